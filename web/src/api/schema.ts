@@ -957,6 +957,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/positions/new": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * New
+         * @description A position of a random deal, as a file to edit.
+         */
+        post: operations["new_api_positions_new_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/positions/play": {
         parameters: {
             query?: never;
@@ -2500,6 +2520,26 @@ export interface components {
         NewName: {
             /** Name */
             name: string;
+        };
+        /**
+         * NewPosition
+         * @description A position to begin with: the start of a game, or of a later age after moves at random.
+         */
+        NewPosition: {
+            /**
+             * Age
+             * @default 1
+             */
+            age: number;
+            /**
+             * Game
+             * @enum {string}
+             */
+            game: "duel" | "wonders";
+            /** Options */
+            options?: {
+                [key: string]: boolean | number | string | string[];
+            };
         };
         /** NewReport */
         NewReport: {
@@ -7988,6 +8028,59 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PositionInfo"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    new_api_positions_new_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPosition"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Bad Request */
