@@ -1,6 +1,19 @@
 /** The addresses of the pages: how they are read, and how they are written. */
 export type Page =
-  | { name: 'home' | 'account' | 'unknown' | 'puzzles' | 'history' | 'position' | 'lobby' | 'ratings' | 'privacy' | 'correspondence' | 'friends' }
+  | {
+      name:
+        | 'home'
+        | 'account'
+        | 'unknown'
+        | 'puzzles'
+        | 'history'
+        | 'position'
+        | 'lobby'
+        | 'ratings'
+        | 'privacy'
+        | 'correspondence'
+        | 'friends';
+    }
   | { name: 'table' | 'replay' | 'embed' | 'puzzle'; id: string };
 
 const ID = '[A-Za-z0-9_-]{22}';
