@@ -1,5 +1,6 @@
 """Hints and analysis from the command line."""
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -22,12 +23,15 @@ def record(tmp_path: Path) -> str:
     return str(file)
 
 
-@pytest.mark.parametrize(("code", "word"), [("en", "Winning chances of"), ("fr", "Chances de victoire de")])
-def test_a_hint_names_moves_with_chances(run: Run, record: str, code: str, word: str) -> None:
+@pytest.mark.parametrize(
+    ("code", "word", "percent"),
+    [("en", "Winning chances of", r"\d\.\d\s%"), ("fr", "Chances de victoire de", r"\d,\d\s%")],
+)
+def test_a_hint_names_moves_with_chances(run: Run, record: str, code: str, word: str, percent: str) -> None:
     text = run("hint", record, *LITTLE, "--language", code).stdout
     assert word in text
     assert "1. " in text
-    assert "%" in text
+    assert re.search(percent, text)
 
 
 def test_a_hint_for_programs(as_data: Callable[..., Any], record: str) -> None:

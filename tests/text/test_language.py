@@ -150,3 +150,10 @@ def test_coins_that_lack_are_counted() -> None:
 
 def number(item: str) -> int:
     return first_of(Duel().read_move(f"build {item}"))
+
+
+def test_numbers_and_clauses_are_written_as_in_the_language() -> None:
+    english, french = language("en", "duel"), language("fr", "duel")
+    assert (english.decimal(1.25, 2), french.decimal(1.25, 2)) == ("1.25", "1,25")
+    assert (english.decimal(3, sign="+"), french.percent(0.5)) == ("+3.0", "50,0")
+    assert (english.clauses("ab"), french.clauses("ab")) == ("a; b", "a\N{NO-BREAK SPACE}; b")

@@ -82,7 +82,7 @@ def because(words: Language, reasons: Sequence[Any]) -> str:
         words.because(one.code, one.item, one.amount, "" if one.city is None else words.player(one.city))
         for one in reasons
     )
-    return "; ".join(said)
+    return words.clauses(said)
 
 
 def analysis(found: Any, code: str) -> str:

@@ -23,7 +23,7 @@ from ...pictures.curve import draw_curves
 from ...text.shared.summaries import sentences
 from ..console import Terminal
 from ..game_adapters import adapter_of
-from .hint import Iterations, ThinkSeed, item_id, percent, wire_candidate, words
+from .hint import Iterations, ThinkSeed, item_id, wire_candidate, words
 from .options import Json, LanguageCode
 from .sources import Source
 
@@ -127,7 +127,7 @@ def report_lesson(terminal: Terminal, table: Table, one: Verdict) -> None:
 
 def indented_reasons(terminal: Terminal, table: Table, key: str, reasons: tuple[Reason, ...]) -> None:
     if reasons:
-        given = "; ".join(words(terminal, table, list(reasons)))
+        given = terminal.language.clauses(words(terminal, table, list(reasons)))
         terminal.line("   " + terminal.language.say(key, reasons=given))
 
 
@@ -156,9 +156,9 @@ def cells(terminal: Terminal, table: Table, verdict: Verdict) -> list[str]:
         str(verdict.number + 1),
         language.player(verdict.seat, table.players),
         language.move(verdict.move, table.players),
-        percent(verdict.before),
-        percent(verdict.after),
-        percent(verdict.loss),
+        language.percent(verdict.before),
+        language.percent(verdict.after),
+        language.percent(verdict.loss),
         language.say(f"label.{verdict.label}"),
         "" if best.move == verdict.move else language.move(best.move, table.players),
     ]
@@ -169,7 +169,7 @@ def report_seat(terminal: Terminal, table: Table, analysis: Analysis, seat: int)
     counts = analysis.labels(seat)
     named = [language.say("analysis.count", label=language.say(f"label.{one}"), count=counts[one]) for one in counts]
     values = {"player": language.player(seat, table.players), "labels": ", ".join(named)}
-    terminal.say("analysis.seat", **values, loss=percent(analysis.mean_loss(seat)))
+    terminal.say("analysis.seat", **values, loss=language.percent(analysis.mean_loss(seat)))
 
 
 def report_turns(terminal: Terminal, table: Table, analysis: Analysis) -> None:
@@ -183,15 +183,11 @@ def report_turns(terminal: Terminal, table: Table, analysis: Analysis) -> None:
             player=language.player(answer.seat, table.players),
             move=language.move(answer.move, table.players),
             first=language.player(turn.seat, table.players),
-            before=percent(turn.before),
-            after=percent(turn.after),
-            choice=signed(turn.choice),
-            luck=signed(turn.after - turn.before - turn.choice),
+            before=language.percent(turn.before),
+            after=language.percent(turn.after),
+            choice=language.decimal(100 * turn.choice, sign="+"),
+            luck=language.decimal(100 * (turn.after - turn.before - turn.choice), sign="+"),
         )
-
-
-def signed(change: float) -> str:
-    return f"{100 * change:+.1f}"
 
 
 def wire(table: Table, analysis: Analysis, iterations: int) -> dict[str, object]:

@@ -89,7 +89,7 @@ def report_hint(
 ) -> None:
     """The seat's winning chances, then its best moves."""
     language = terminal.language
-    player, chance = language.player(seat, table.players), percent(listed[0][0].worth)
+    player, chance = language.player(seat, table.players), language.percent(listed[0][0].worth)
     question = adapter_of(table).asked(language, table)
     head = language.say("hint.asked", question=question, player=player, chance=chance)
     terminal.line(head if alone else language.say("hint.seat", player=player, chance=chance), BOLD)
@@ -97,16 +97,12 @@ def report_hint(
         report_candidate(terminal, table, number, one, why)
 
 
-def percent(chance: float) -> str:
-    return f"{100 * chance:.1f}"
-
-
 def report_candidate(terminal: Terminal, table: Table, number: int, one: Candidate, why: list[Reason]) -> None:
     language = terminal.language
     move = language.move(one.move, table.players)
-    terminal.line(language.say("hint.move", number=number, move=move, chance=percent(one.worth)))
+    terminal.line(language.say("hint.move", number=number, move=move, chance=language.percent(one.worth)))
     if why:
-        terminal.line("   " + language.say("hint.reasons", reasons="; ".join(words(terminal, table, why))))
+        terminal.line("   " + language.say("hint.reasons", reasons=language.clauses(words(terminal, table, why))))
     if one.line:
         line = ", ".join(language.move(move, table.players) for _, move in one.line)
         terminal.line("   " + language.say("hint.line", line=line), DIM)

@@ -121,18 +121,14 @@ def progress(terminal: Terminal, match: MatchPlan, total: int) -> Iterator[Liste
 
         def listen(standings: Standings) -> None:
             score = standings.scores[0]
-            values = {"player": match.players[0], "share": percent(score.share)}
+            values = {"player": match.players[0], "share": terminal.language.percent(score.share)}
             bar.update(task, completed=standings.games, description=terminal.language.say("match.progress", **values))
 
         yield listen
 
 
-def percent(share: float) -> str:
-    return f"{100 * share:.1f}"
-
-
 def show(terminal: Terminal, report: Report) -> None:
-    say = terminal.language.say
+    say, percent, decimal = terminal.language.say, terminal.language.percent, terminal.language.decimal
     grid = Grid(box=None, pad_edge=False, show_edge=False)
     grid.add_column(say("match.player"))
     for key in ("match.seats", "match.share", "match.interval", "match.points", "match.rating"):
@@ -145,8 +141,8 @@ def show(terminal: Terminal, report: Report) -> None:
             str(score.games),
             percent(score.share),
             f"{percent(low)}-{percent(high)}",
-            f"{score.points / max(score.games, 1):.1f}",
-            f"{rating[0]:.1f} ± {rating[1]:.1f}",
+            decimal(score.points / max(score.games, 1)),
+            f"{decimal(rating[0])} ± {decimal(rating[1])}",
         )
     terminal.show(grid)
     deals = report.standings.games // report.standings.games_a_deal
@@ -157,5 +153,9 @@ def show(terminal: Terminal, report: Report) -> None:
 def show_test_result(terminal: Terminal, report: Report) -> None:
     bounds = report.settings.bounds
     if bounds:
-        shares = {"low": percent(bounds.low), "high": percent(bounds.high), "player": report.match.players[0]}
+        shares = {
+            "low": terminal.language.percent(bounds.low),
+            "high": terminal.language.percent(bounds.high),
+            "player": report.match.players[0],
+        }
         terminal.say(f"stop.{report.test_result or 'open'}", **shares)

@@ -101,7 +101,7 @@ def report_move(terminal: Terminal, table: Table, seat: int, move: int, quote: Q
     else:
         terminal.line(f"  {text:<40} {language.price(quote) if adapter.is_priced(move) else ''}".rstrip())
     if adapter.is_priced(move):
-        terminal.line("      " + "; ".join(language.receipt(quote, adapter.names(language, table))), DIM)
+        terminal.line("      " + language.clauses(language.receipt(quote, adapter.names(language, table))), DIM)
 
 
 def report_quote(terminal: Terminal, table: Table, seat: int, given: str) -> None:

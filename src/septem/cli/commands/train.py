@@ -96,9 +96,9 @@ def tell(terminal: Terminal, result: dict[str, object]) -> None:
     terminal.say(
         "train.generation",
         number=result["generation"],
-        value=f"{losses['value']:.4f}",
-        policy=f"{losses['policy']:.4f}",
-        share="-" if not isinstance(share, float) else f"{100 * share:.1f} %",
+        value=terminal.language.decimal(losses["value"], 4),
+        policy=terminal.language.decimal(losses["policy"], 4),
+        share="-" if not isinstance(share, float) else f"{terminal.language.percent(share)} %",
         games=result["games"],
         verdict=terminal.language.say("train.promoted" if result["promoted"] else "train.kept"),
         seconds=result["seconds"],

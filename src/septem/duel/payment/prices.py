@@ -113,14 +113,14 @@ def look_at_open_cards(state: State, seat: int) -> int:
     place = 0
     first = state.age * sizes.SLOTS
     slots = state.open
-    deal, cards = state.deal, state.open_cards
+    deal, cards, buildable = state.deal, state.open_cards, CATALOGUE.buildable
     built, made, rate = state.built[seat], state.goods[seat], state.rate
     purse, helped = state.purse, state.helped[seat]
     while slots:
         card = deal[first + bits.lowest(slots)]
         slots &= slots - 1
         cards[place] = card
-        if CATALOGUE.buildable[card] and (  # as `affordable`, without a call: asked for every card in every turn
+        if buildable[card] and (  # as `affordable`, without a call: asked for every card in every turn
             shortfall.within(CATALOGUE, card, built, made, rate, purse)
             or (helped and affordable_with_help(state, seat, card))
         ):
@@ -134,10 +134,14 @@ def affordable_wonders(state: State, seat: int) -> int:
     """Write down the wonders in hand that a city can pay, with the market open; how many there are."""
     found = 0
     wonders = state.hand[seat]
+    built, made, rate = state.built[seat], state.goods[seat], state.rate
+    purse, helped = state.purse, state.helped[seat]
     while wonders:
         wonder = FIRST_WONDER + bits.lowest(wonders)
         wonders &= wonders - 1
-        if affordable(state, seat, wonder):
+        if shortfall.within(CATALOGUE, wonder, built, made, rate, purse) or (
+            helped and affordable_with_help(state, seat, wonder)
+        ):
             state.open_wonders[found] = wonder
             found += 1
     return found

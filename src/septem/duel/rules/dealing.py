@@ -171,8 +171,9 @@ def without(members: int, number: int, size: int) -> int:
 def gather(state: State, members: int, start: int) -> int:
     """Put the members of a set into the bag; how many there are."""
     size = 0
+    bag = state.bag
     while members:
-        state.bag[size] = start + bits.lowest(members)
+        bag[size] = start + bits.lowest(members)
         size += 1
         members &= members - 1
     return size

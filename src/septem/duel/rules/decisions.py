@@ -83,20 +83,20 @@ class TakeTurn(Decision):
         count = prices.look_at_open_cards(state, seat)
         buildable = state.buildable
         raisable = prices.affordable_wonders(state, seat) if state.raised < MOST_WONDERS else 0
-        wonders = state.open_wonders
-        cards = state.open_cards
-        menu = state.menu
+        cards, wonders, menu = state.open_cards, state.open_wonders, state.menu
+        selling, building = CATALOGUE.selling, CATALOGUE.building
         filled = 0
         for place in range(count):
             card = cards[place]
-            menu[filled] = CATALOGUE.selling[card]
+            menu[filled] = selling[card]
             filled += 1
             if buildable >> place & 1:
-                menu[filled] = CATALOGUE.building[card]
+                menu[filled] = building[card]
                 filled += 1
-            for number in range(raisable):
-                menu[filled] = moves.pack_two(RAISE, wonders[number], card)
-                filled += 1
+            if raisable:  # in plain Python, a loop over nothing takes time too
+                for number in range(raisable):
+                    menu[filled] = moves.pack_two(RAISE, wonders[number], card)
+                    filled += 1
         return self.other_ways(state, seat, filled) if self.optional else filled
 
     def other_ways(self, state: State, seat: int, filled: int) -> int:

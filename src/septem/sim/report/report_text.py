@@ -7,12 +7,12 @@ from dataclasses import dataclass
 
 from ...duel.data.catalogue import CATALOGUE as DUEL
 from ...text import Language
+from ...text.shared.language import DECIMAL
 from ...wonders.constants import COLOURS
 from ...wonders.data.catalogue import CATALOGUE as WONDERS
 from ...wonders.data.components import AGE_CARDS, FIRST_EXTRA
 from .estimate import Estimate
 
-DECIMAL = {"en": ".", "fr": ","}
 GROUP = {"en": ",", "fr": "\N{NARROW NO-BREAK SPACE}"}
 
 

@@ -15,6 +15,9 @@ PLURAL_FROM = {"en": 2, "fr": 2}
 NONE_IS_PLURAL = {"en": True, "fr": False}
 KEPT = 4096  # numbers with nouns that are remembered
 
+DECIMAL = {"en": ".", "fr": ","}
+BETWEEN_CLAUSES = {"en": "; ", "fr": "\N{NO-BREAK SPACE}; "}
+
 
 class Sentences:
     """Sentences that belong to no game, or to one."""
@@ -27,9 +30,20 @@ class Sentences:
         """The text of a key, with its placeholders filled."""
         return self.text[key].format(**values)
 
+    def decimal(self, value: float, digits: int = 1, sign: str = "") -> str:
+        """A number with the decimal sign of the language; with a sign of "+", positive numbers have theirs, too."""
+        return f"{value:{sign}.{digits}f}".replace(".", DECIMAL[self.code])
+
+    def percent(self, share: float) -> str:
+        return self.decimal(100 * share)
+
     def count(self, noun: str, number: int) -> str:
         """'1 coin', '2 coins'."""
         return counted(self.text[f"count.{noun}"], number, self.code)
+
+    def clauses(self, parts: Iterable[str]) -> str:
+        """'a; b; c'."""
+        return BETWEEN_CLAUSES[self.code].join(parts)
 
     def join(self, parts: Iterable[str], word: str = "and") -> str:
         """'a, b and c'."""
