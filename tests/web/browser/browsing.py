@@ -104,8 +104,13 @@ ANSWERS = ", ".join(
 
 
 def answer(page: Page) -> None:
-    """Take any answer there is, by mouse."""
+    """Take any answer there is, by mouse, until the server has heard it."""
     asked = asked_at(page)
+    choose(page)
+    wait_until_heard(page, asked)
+
+
+def choose(page: Page) -> None:
     page.locator(ANSWERS).first.wait_for()
     if page.locator("[data-test=lose]").count():
         page.locator("[data-test=lose] button").first.click()
@@ -113,7 +118,6 @@ def answer(page: Page) -> None:
         answer_by_picking(page)
     else:
         answer_with_a_card(page)
-    wait_until_heard(page, asked)
 
 
 def answer_until(page: Page, wanted: str) -> None:

@@ -92,7 +92,7 @@ def test_without_a_network_puzzles_are_judged(browser: Browser, site: str) -> No
     page.context.set_offline(True)
     page.goto(puzzle)
     page.locator("[data-test=puzzle]").wait_for()
-    browsing.answer_with_a_card(page)
+    browsing.choose(page)
     page.locator("[data-test=puzzle-verdict]").wait_for()
 
 

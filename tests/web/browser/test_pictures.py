@@ -88,6 +88,7 @@ def seat(number: int) -> dict[str, Any]:
     kind = "guest" if number == 1 else "bot"
     return {
         "number": number,
+        "bot_account": False,
         "name": NAMES[number - 1],
         "kind": kind,
         "bot": None,

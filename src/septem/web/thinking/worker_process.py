@@ -17,6 +17,7 @@ import threading
 from collections import deque
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from multiprocessing import resource_tracker
 from typing import Any, Protocol
 
 LENGTH = struct.Struct("!I")  # of the message that follows
@@ -37,6 +38,7 @@ class NotBegun(Exception):
 
 def work_for(line: socket.socket, niceness: int) -> None:
     """The worker process: one task after another, until the server closes the line."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # where signals cannot be blocked
     os.nice(niceness)
     threading.Thread(target=end_with_parent, daemon=True).start()
     with line, line.makefile("rwb") as messages:
@@ -97,6 +99,7 @@ def interrupts_blocked() -> Iterator[None]:
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
+    resource_tracker.ensure_running()  # it would be started with the first process, and would unblock them
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
