@@ -108,8 +108,7 @@ const leaders: Record<string, Drawer> = {
   points_per_coins: (facts) => [glyph('points', number(facts.amount), 22), PER, coin(facts.coins, 22)],
   points_per_set: (facts) => [glyph('points', number(facts.amount), 22), PER, ...together(strings(facts.colors))],
   science_set_bonus: (facts) => [
-    ...['compass', 'gear', 'tablet'].map((name) => glyph('symbol', name, 17)),
-    glyph('plus', undefined, 10),
+    ...['compass', 'gear', 'tablet'].map((name) => glyph('symbol', name, 20)),
     glyph('points', number(facts.amount), 22),
   ],
   build_discount: (facts) => [card(facts.target), IS, glyph('minus', number(facts.amount), 22)],
