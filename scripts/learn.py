@@ -18,7 +18,8 @@ from septem.ai.duel import weights
 from septem.ai.duel.self_play import SelfPlay, SelfPlayConfig
 from septem.ai.duel.td_learning import Learner
 
-PROMO: tuple[Literal["messe_essen"], Literal["statue_of_liberty"]] = ("messe_essen", "statue_of_liberty")
+Promo = tuple[Literal["messe_essen", "statue_of_liberty"], ...]
+PROMO: Promo = ("messe_essen", "statue_of_liberty")
 GAMES = 3000  # of an epoch, when moves are chosen without a search
 SEARCHED = 150  # with a search
 NOISE = (0.07, 0.02)  # of the choice of moves, at the beginning and at the end
@@ -34,7 +35,12 @@ def tables(pantheon: bool, agora: bool) -> list[Duel]:
     """One epoch in four plays with the promo wonders. With Agora every other epoch has Pantheon, too."""
     if agora:
         alone, both = Duel(agora=True), Duel(agora=True, pantheon=True)
-        return [alone, both, Duel(agora=True, promo_wonders=PROMO), Duel(agora=True, pantheon=True, promo_wonders=PROMO)]
+        return [
+            alone,
+            both,
+            Duel(agora=True, promo_wonders=PROMO),
+            Duel(agora=True, pantheon=True, promo_wonders=PROMO),
+        ]
     plain = Duel(pantheon=pantheon)
     return [plain, plain, plain, Duel(pantheon=pantheon, promo_wonders=PROMO)]
 

@@ -289,10 +289,10 @@ def test_a_hidden_thing_may_be_unknown() -> None:
         ),
         ({"result": {"winner": 1}}, "missing_key", "result", {"key": "victory"}),
         (
-            {"options": {"agora": True}},
+            {"options": {"atlantis": True}},
             "unknown_key",
-            "options.agora",
-            {"given": "agora", "near": (), "known": OPTION_NAMES},
+            "options.atlantis",
+            {"given": "atlantis", "near": (), "known": OPTION_NAMES},
         ),
         (
             {"options": {"great_library_view": "secret"}},
@@ -717,7 +717,7 @@ def test_the_building_sought_is_named() -> None:
         {"decision": {"seat": 1, "ask": "turn", "colour": "gray"}},
         {"result": {"winner": 3, "victory": "points"}},
         {"hidden": {"boxes": []}},
-        {"options": {"agora": True}},
+        {"options": {"atlantis": True}},
     ],
 )
 def test_the_schema_refuses_what_the_reader_refuses(parts: Document) -> None:
