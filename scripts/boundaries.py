@@ -33,6 +33,7 @@ GENERATED = "generated from the fields that expansions declare: a C structure ca
 EXCEPTIONS = {
     "duel/expansions.py": "lists the expansions of this package",
     "duel/copying.py": GENERATED,
+    "duel/copying.pxd": GENERATED,
     "duel/state_fields.py": GENERATED,
     "duel/state_fields.pxd": GENERATED,
     "duel/sizes.py": "lengths of the rows of that structure",
@@ -40,6 +41,7 @@ EXCEPTIONS = {
     "duel/data/cards.py": "the building Pantheon is a card of the base game",
     "wonders/expansions.py": "lists the expansions of this package",
     "wonders/copying.py": GENERATED,
+    "wonders/copying.pxd": GENERATED,
     "wonders/state_fields.py": GENERATED,
     "wonders/state_fields.pxd": GENERATED,
     "wonders/board_ids.py": "generated for type checkers, which know the boards of this package",

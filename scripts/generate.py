@@ -11,7 +11,7 @@ import re
 import subprocess
 import sys
 import textwrap
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from pathlib import Path
 from types import ModuleType
@@ -20,6 +20,8 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from septem.core.field import Field
 
+    Blocks = dict[str, list[Field]]
+
 SOURCE = Path("src")
 READERS = ("src", "tests", "bench", "scripts")  # where modules are imported
 LINE = 120
@@ -27,7 +29,6 @@ SCHEMA_LINE = 104
 MARK = "# Written by scripts/generate.py:"
 FROM_FIELDS = "# Written by scripts/generate.py from fields.py, here and in the expansions."
 VISIBILITIES = ("visible", "by_rule", "hidden", "scratch")
-SPANS = ("visible", "by_rule", "scratch")
 PACKERS = {  # modules whose functions only pack numbers into one, or unpack them
     *(("duel", "moves.py"), ("duel", "agenda.py"), ("payment", "purchases.py")),
     *(("wonders", "moves.py"), ("wonders", "agenda.py"), ("wonders", "history.py")),
@@ -141,11 +142,20 @@ def placed(text: str, rest: str, block: str) -> str:
     return f"{rest[:end]}\n{block}{rest[end:]}" if block else rest
 
 
-def fields_of(game: Path) -> list[Field]:
-    """The fields of a game and its expansions; fields that are copied together are adjacent."""
-    modules = [module_of(path) for path in (game / "fields.py", *sorted(game.glob("*/fields.py")))]
-    declared = [field for module in modules for field in module.FIELDS]
-    return [field for seen in VISIBILITIES for field in declared if field.seen == seen]
+def blocks_of(game: Path) -> Blocks:
+    """The fields of a game, and by name those that only some tables use, in the order in which positions hold them."""
+    base = module_of(game / "fields.py")
+    expansions = {path.parent.name: module_of(path).FIELDS for path in sorted(game.glob("*/fields.py"))}
+    declared = {"": base.FIELDS, **base.OPTIONAL, **expansions}
+    return {
+        name: [one for seen in VISIBILITIES for one in found if one.seen == seen] for name, found in declared.items()
+    }
+
+
+def joined(blocks: Blocks) -> list[Field]:
+    """All fields; those that are copied together are adjacent, and scratch comes last."""
+    fields = [field for block in blocks.values() for field in block]
+    return sorted(fields, key=lambda field: field.seen == "scratch")
 
 
 def state_pxd(fields: list[Field]) -> str:
@@ -157,26 +167,44 @@ def state_pxd(fields: list[Field]) -> str:
     return "".join([*lines, *(f"    cdef void {name}(self)\n" for name in makers)])
 
 
-def copying_pxd(fields: list[Field]) -> str:
-    """Copied fields are adjacent: from the first field up to the first one that is not copied."""
-    first, by_rule, scratch = (next(field.name for field in fields if field.seen == seen) for seen in SPANS)
+def copying_pxd(blocks: Blocks) -> str:
     return f"""{FROM_FIELDS}
 from libc.string cimport memcpy
 from .state cimport State
 
 cdef inline void copy(State target, State source) noexcept:
-    memcpy(<char*>target.{first}, <char*>source.{first}, <char*>source.{scratch} - <char*>source.{first})
-
+{by_block(blocks, ("visible", "by_rule", "hidden"), memory_copy(blocks), "cdef int ")}
 cdef inline void copy_visible(State target, State source) noexcept:
-    memcpy(<char*>target.{first}, <char*>source.{first}, <char*>source.{by_rule} - <char*>source.{first})
-"""
+{by_block(blocks, ("visible",), memory_copy(blocks), "cdef int ")}"""
 
 
-def copying_py(fields: list[Field]) -> str:
+def memory_copy(blocks: Blocks) -> Callable[[list[Field]], list[str]]:
+    """Fields that are copied together are adjacent: from the first one up to the one after the last."""
+    order = [field.name for field in joined(blocks)]
+
+    def copied(fields: list[Field]) -> list[str]:
+        first, end = fields[0].name, order[order.index(fields[-1].name) + 1]
+        size = f"<char*>&source.{end} - <char*>&source.{first}"
+        return [f"    memcpy(<char*>&target.{first}, <char*>&source.{first}, {size})\n"]
+
+    return copied
+
+
+def by_block(blocks: Blocks, seen: tuple[str, ...], copied: Callable[[list[Field]], list[str]], kind: str = "") -> str:
+    """Statements that copy fields: the first block always, another one only if one of the positions uses it."""
+    lines = [f"    {kind}used = target.used_blocks | source.used_blocks\n"]
+    for place, block in enumerate(blocks.values()):
+        fields = [field for field in block if field.seen in seen]
+        if fields and place:
+            lines += [f"    if used & {1 << place - 1}:\n", *(f"    {line}" for line in copied(fields))]
+        elif fields:
+            lines += copied(fields)
+    return "".join(lines)
+
+
+def copying_py(blocks: Blocks) -> str:
     """The same in plain Python, where a loop over the names of all fields would be slow."""
-    copied = {seen: [assignment(field) for field in fields if field.seen == seen] for seen in VISIBILITIES}
-    others = "".join(copied["by_rule"] + copied["hidden"])
-    return formatted(f'''"""Copy a position, or only its visible fields. Compiled, each is one memcpy: see copying.pxd.
+    return formatted(f'''"""Copy a position, or only its visible fields. Compiled, each block is one memcpy.
 
 {FROM_FIELDS[2:]}
 """
@@ -190,15 +218,20 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from .state import State
 
+BLOCKS = {tuple(name for name in blocks if name)!r}  # of fields that are copied only if one of the positions uses them
+
 
 def copy(target: State, source: State) -> None:
     """Copy every field but scratch and log; rows are copied, not shared."""
-    copy_visible(target, source)
-{others}
+{by_block(blocks, ("visible", "by_rule", "hidden"), assignments)}
 
 def copy_visible(target: State, source: State) -> None:
     """Copy every field that everyone sees."""
-{"".join(copied["visible"])}''')
+{by_block(blocks, ("visible",), assignments)}''')
+
+
+def assignments(fields: list[Field]) -> list[str]:
+    return [assignment(field) for field in fields]
 
 
 def assignment(field: Field) -> str:
@@ -337,11 +370,12 @@ def board_ids(game: Path) -> str:
 def generated() -> Iterator[tuple[Path, str]]:
     """Every generated file, or file with a generated part, with its expected content."""
     for game in sorted(path.parent for path in SOURCE.glob("septem/*/fields.py")):
-        fields = fields_of(game)
+        blocks = blocks_of(game)
+        fields = joined(blocks)
         yield game / "state_fields.py", state_py(fields)
         yield game / "state_fields.pxd", state_pxd(fields)
-        yield game / "copying.pxd", copying_pxd(fields)
-        yield game / "copying.py", copying_py(fields)
+        yield game / "copying.pxd", copying_pxd(blocks)
+        yield game / "copying.py", copying_py(blocks)
         position = game / "files/position.schema.json"
         yield position, schema(position.read_text(), game)
     wonders = SOURCE / "septem/wonders"

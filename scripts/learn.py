@@ -11,15 +11,14 @@ from __future__ import annotations
 import argparse
 import time
 from pathlib import Path
-from typing import Literal
+from typing import Any, Literal
 
 from septem import Duel, Stream
 from septem.ai.duel import weights
 from septem.ai.duel.self_play import SelfPlay, SelfPlayConfig
 from septem.ai.duel.td_learning import Learner
 
-Promo = tuple[Literal["messe_essen", "statue_of_liberty"], ...]
-PROMO: Promo = ("messe_essen", "statue_of_liberty")
+PROMO: tuple[Literal["messe_essen"], Literal["statue_of_liberty"]] = ("messe_essen", "statue_of_liberty")
 GAMES = 3000  # of an epoch, when moves are chosen without a search
 SEARCHED = 150  # with a search
 NOISE = (0.07, 0.02)  # of the choice of moves, at the beginning and at the end
@@ -34,13 +33,8 @@ def between(ends: tuple[float, float], part: float) -> float:
 def tables(pantheon: bool, agora: bool) -> list[Duel]:
     """One epoch in four plays with the promo wonders. With Agora every other epoch has Pantheon, too."""
     if agora:
-        alone, both = Duel(agora=True), Duel(agora=True, pantheon=True)
-        return [
-            alone,
-            both,
-            Duel(agora=True, promo_wonders=PROMO),
-            Duel(agora=True, pantheon=True, promo_wonders=PROMO),
-        ]
+        promo: list[dict[str, Any]] = [{}, {"promo_wonders": PROMO}]
+        return [Duel(**{"agora": True, "pantheon": also, **more}) for more in promo for also in (False, True)]
     plain = Duel(pantheon=pantheon)
     return [plain, plain, plain, Duel(pantheon=pantheon, promo_wonders=PROMO)]
 

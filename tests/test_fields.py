@@ -31,11 +31,14 @@ class Declarations(NamedTuple):
     state: type[Any]
 
 
+def declared_in(base: ModuleType, *expansions: ModuleType) -> tuple[Any, ...]:
+    blocks = [base.FIELDS, *base.OPTIONAL.values(), *(expansion.FIELDS for expansion in expansions)]
+    return tuple(field for block in blocks for field in block)
+
+
 GAMES = {
-    "duel": Declarations((*duel.FIELDS, *agora.FIELDS, *pantheon.FIELDS), duel_sizes, duel_listed, DuelState),
-    "wonders": Declarations(
-        (*wonders.FIELDS, *cities.FIELDS, *leaders.FIELDS), wonders_sizes, wonders_listed, WondersState
-    ),
+    "duel": Declarations(declared_in(duel, agora, pantheon), duel_sizes, duel_listed, DuelState),
+    "wonders": Declarations(declared_in(wonders, cities, leaders), wonders_sizes, wonders_listed, WondersState),
 }
 FIELDS = [(game, field) for game, declared in GAMES.items() for field in declared.fields]
 every_game = pytest.mark.parametrize("game", GAMES)

@@ -1,6 +1,7 @@
 """A copy is a position of its own that goes the same way."""
 
 from copy import deepcopy
+from typing import Any
 
 import pytest
 
@@ -58,6 +59,30 @@ def test_a_used_position_is_overwritten_whole(configuration: DuelTable, walk: Wa
         assert family.whole(used) == family.whole(moment.state)
         fresh = copied(game, moment.state)
         assert family.whole(finished(game, walk, used)) == family.whole(finished(game, walk, fresh))
+
+
+PLAYED = {
+    "duel": [Duel(), Duel(pantheon=True)],
+    "wonders": [Wonders(3), Wonders(2), Wonders(4, leaders=True), Wonders(4, cities=True)],
+}
+
+
+@pytest.mark.parametrize("name", PLAYED)
+def test_a_position_of_one_table_becomes_one_of_another(name: str) -> None:
+    """A table copies no fields that it does not use, unless the position that is overwritten used them."""
+    ends = [end_of(game) for game in PLAYED[name]]
+    for before in ends:
+        for end in ends:
+            overwritten = deepcopy(before)
+            overwritten.copy_from(end)
+            assert overwritten == end
+
+
+def end_of(game: Duel | Wonders) -> Any:
+    table = game.start(seed=3)
+    while not table.over:
+        table.play(table.moves(table.owing[0])[0], table.owing[0])
+    return table.state
 
 
 @pytest.mark.parametrize("game", [Duel(pantheon=True), Wonders(4, cities=True, leaders=True)], ids=["duel", "wonders"])

@@ -52,7 +52,6 @@ FIELDS = (
     Field("patron", "visible", "who is paid when an item of a colour is built: a seat from 1 on", ("COLOURS",), "tiny"),
     Field("spoils", "visible", "loot tokens won, whose effects are still to come: a set of 2 * seat + zone"),
     Field("turning", "visible", "whether open cards are turned over before the turn goes on"),
-    Field("extra", "visible", "numbers that expansions of other packages keep: `constants.EXTRA`", ("EXTRA",)),
     Field("depth", "visible", "how many questions are on the agenda"),
     Field("winner", "visible", "a seat, or both", start="NOBODY"),
     Field("victory", "visible", "how it was won", start="NO_VICTORY"),
@@ -70,6 +69,7 @@ FIELDS = (
     Field("last_item", "visible", "no item from this one on comes into a city", start="NOTHING"),
     Field("library_view", "visible", "the seats that see every draw of tokens: a set"),
     Field("mixes", "visible", "whether the box is mixed when tokens are put back"),
+    Field("used_blocks", "visible", "blocks of further fields that the table uses: a set, see `copying.BLOCKS`"),
     # Seen in part.
     Field("agenda", "by_rule", "questions still to be asked, the next one last", ("AGENDA",)),
     Field("discards", "by_rule", "the discard pile", ("PILE",), "byte"),
@@ -82,7 +82,6 @@ FIELDS = (
     Field("drawn", "by_rule", "how many tokens are drawn from the box and lie before a player"),
     Field("watching", "by_rule", "the seats that see them: a set"),
     Field("box_seen", "by_rule", "tokens that a seat has seen in the box since one left it in secret: a set", SEAT),
-    Field("private", "by_rule", "numbers of such expansions that not everyone sees: `constants.PRIVATE`", ("EXTRA",)),
     # Decided by chance.
     Field("luck", "hidden", "decides draws after a mixing", kind="unsigned long long"),
     Field("mixed", "hidden", "how many mixings there were"),
@@ -100,3 +99,10 @@ FIELDS = (
     Field("by_discount", "scratch", "units of a cost that are waived", ("GOODS",), "short"),
     Field("sheet", "scratch", "points by category", ("SEATS", "SHEET")),
 )
+# Fields that only some tables use, by block; other tables do not copy them. Each expansion is such a block.
+OPTIONAL = {
+    "other_packages": (
+        Field("extra", "visible", "numbers up to 32,767 of their expansions: `constants.EXTRA`", ("EXTRA",), "short"),
+        Field("private", "by_rule", "such numbers that not everyone sees: `constants.PRIVATE`", ("EXTRA",), "short"),
+    ),
+}

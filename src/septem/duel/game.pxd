@@ -13,7 +13,7 @@ cdef int REPEAT_LOST, STARTER_CHOSEN, TAKE_TURN, TURN_BEGUN, TURN_REPEATED
 @cython.final
 cdef class Duel:
     cdef readonly object options, table_config, verbs, categories
-    cdef int tie_starts, preset, library_view, extended, turn_end_count, settling_count, early, start_coins, second_coins, draft_seats, layouts, spread, price_rules
+    cdef int tie_starts, preset, library_view, extended, turn_end_count, settling_count, early, start_coins, second_coins, draft_seats, layouts, spread, price_rules, used_blocks
     cdef Stream stream
     cdef int deck_pools[sizes.DECKS]
     cdef int laid[sizes.AGES][sizes.DECKS]

@@ -7,6 +7,7 @@ from ..core import bits
 from ..core import options as core_options
 from ..core.chance import Stream
 from ..core.events import EVERYONE, Event
+from ..core.field import used_blocks
 from ..core.quote import Quote
 from ..core.table import checked_seed
 from . import agenda, lookup, sizes
@@ -27,6 +28,7 @@ from .constants import (
     TURN_BEGUN,
     TURN_REPEATED,
 )
+from .copying import BLOCKS
 from .data import ids
 from .data.components import (
     BASE_TOKENS,
@@ -85,6 +87,7 @@ class Duel:
         pools = [deck_pool(deck, expansions) for deck in range(len(DECKS))]
         self.deck_pools: list[int] = pools + [0] * (sizes.DECKS - len(pools))
         self._lay_out(expansions)
+        self.used_blocks = used_blocks(BLOCKS, expansions)
         self.early = int(any(expansion.early for expansion in expansions))
         more = [category for extension in self.extensions for category in extension.categories()]
         self.categories = (*range(BASE_CATEGORIES), *more)  # lines of its score sheet
@@ -155,6 +158,7 @@ class Duel:
 
     def furnish(self, state: State) -> None:
         """Write the configuration of the table into an empty position."""
+        state.used_blocks = self.used_blocks
         state.library_view = self.library_view
         state.wonder_pool = BASE_WONDERS
         state.token_pool = BASE_TOKENS
@@ -359,7 +363,9 @@ class Duel:
             self.uncover(state)
             if state.depth:
                 return
-        self.turn_over(state)
+        if state.log is not None:
+            emit.tell_reveals(state)
+        state.shown |= state.open
         if state.again:
             state.again = 0
             state.tell(TURN_REPEATED, state.mover, 0, 0)

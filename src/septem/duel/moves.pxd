@@ -23,3 +23,6 @@ cdef inline int second_of(int move) noexcept nogil:
 
 cdef inline int purse_of(int move) noexcept nogil:
     return move >> 24
+
+cdef inline (int, int, int, int) unpack(int move) noexcept nogil:
+    return (move >> 16 & 255, move & 255, move >> 8 & 255, move >> 24)

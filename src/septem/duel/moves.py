@@ -38,3 +38,8 @@ def second_of(move: int) -> int:
 
 def purse_of(move: int) -> int:
     return move >> PURSE
+
+
+def unpack(move: int) -> tuple[int, int, int, int]:
+    """The verb, both parts and the coins: one call where all are needed, which is faster in plain Python."""
+    return move >> VERB & PART, move & PART, move >> SECOND & PART, move >> PURSE

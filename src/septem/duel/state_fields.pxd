@@ -46,7 +46,6 @@ cdef class StateFields:
     cdef readonly tiny patron[COLOURS]
     cdef readonly int spoils
     cdef readonly int turning
-    cdef readonly int extra[EXTRA]
     cdef readonly int depth
     cdef readonly int winner
     cdef readonly int victory
@@ -63,6 +62,22 @@ cdef class StateFields:
     cdef readonly int last_item
     cdef readonly int library_view
     cdef readonly int mixes
+    cdef readonly int used_blocks
+    cdef readonly int agenda[AGENDA]
+    cdef readonly byte discards[PILE]
+    cdef readonly int shown
+    cdef readonly byte deal[DEAL]
+    cdef readonly byte removed[REMOVED]
+    cdef readonly byte offer[OFFER]
+    cdef readonly byte box[BOX]
+    cdef readonly int boxed
+    cdef readonly int drawn
+    cdef readonly int watching
+    cdef readonly int box_seen[SEATS]
+    cdef readonly unsigned long long luck
+    cdef readonly int mixed
+    cdef readonly short extra[EXTRA]
+    cdef readonly short private[EXTRA]
     cdef readonly tiny cubes[SEATS][CHAMBERS]
     cdef readonly tiny decree_at[CHAMBERS]
     cdef readonly int decrees_up
@@ -77,29 +92,17 @@ cdef class StateFields:
     cdef readonly int keeps_both[SEATS]
     cdef readonly int locked_from
     cdef readonly int locked_seen
-    cdef readonly int offerings[SEATS]
-    cdef readonly int rebate[SEATS]
-    cdef readonly byte snake[SEATS]
-    cdef readonly int lender
-    cdef readonly int reveal_view
-    cdef readonly int agenda[AGENDA]
-    cdef readonly byte discards[PILE]
-    cdef readonly int shown
-    cdef readonly byte deal[DEAL]
-    cdef readonly byte removed[REMOVED]
-    cdef readonly byte offer[OFFER]
-    cdef readonly byte box[BOX]
-    cdef readonly int boxed
-    cdef readonly int drawn
-    cdef readonly int watching
-    cdef readonly int box_seen[SEATS]
-    cdef readonly int private[EXTRA]
     cdef readonly int locked
     cdef readonly byte decree[CHAMBERS]
     cdef readonly byte plot_deck[PLOTS]
     cdef readonly byte plot_hand[SEATS][PLOTS]
     cdef readonly int maybe_deck[SEATS][PLOTS]
     cdef readonly int maybe_hand[SEATS][PLOTS]
+    cdef readonly int offerings[SEATS]
+    cdef readonly int rebate[SEATS]
+    cdef readonly byte snake[SEATS]
+    cdef readonly int lender
+    cdef readonly int reveal_view
     cdef readonly byte piles[PILED]
     cdef readonly tiny pile_seen[PILED]
     cdef readonly tiny piled[MYTHOLOGIES]
@@ -108,8 +111,6 @@ cdef class StateFields:
     cdef readonly tiny mark[MARKS]
     cdef readonly byte lent[LENT]
     cdef readonly int lent_seen
-    cdef readonly unsigned long long luck
-    cdef readonly int mixed
     cdef readonly int menu[MENU]
     cdef readonly short open_cards[SLOTS]
     cdef readonly int buildable

@@ -51,7 +51,6 @@ VISIBLE = (
     "patron",
     "spoils",
     "turning",
-    "extra",
     "depth",
     "winner",
     "victory",
@@ -68,6 +67,8 @@ VISIBLE = (
     "last_item",
     "library_view",
     "mixes",
+    "used_blocks",
+    "extra",
     "cubes",
     "decree_at",
     "decrees_up",
@@ -247,6 +248,7 @@ class StateFields:
         "token_pool",
         "tolls",
         "turning",
+        "used_blocks",
         "vault",
         "victory",
         "watching",
@@ -324,22 +326,23 @@ class StateFields:
         self.last_item = NOTHING  # no item from this one on comes into a city
         self.library_view = 0  # the seats that see every draw of tokens: a set
         self.mixes = 0  # whether the box is mixed when tokens are put back
+        self.used_blocks = 0  # blocks of further fields that the table uses: a set, see `copying.BLOCKS`
+        self.shown = 0  # a set of slots: face up
+        self.boxed = 0  # how many tokens are in the box
+        self.drawn = 0  # how many tokens are drawn from the box and lie before a player
+        self.watching = 0  # the seats that see them: a set
+        self.luck = 0  # decides draws after a mixing
+        self.mixed = 0  # how many mixings there were
         self.decrees_up = 0  # decrees that lie face up, counted alike: a set
         self.decree_rules = 0  # price rules that hold while a decree changes prices: a set
         self.plots_left = 0  # how many conspiracies the deck has
         self.plotted = 0  # what has been triggered this turn: 0 nothing; 1 something just now; 2 before the card
         self.locked_from = 0  # where the token was that is locked away: see `constants`; 0: none is
         self.locked_seen = 0  # the seats that know that token: a set
+        self.locked = NOTHING  # that token
         self.lender = NOTHING  # the divinity on which tokens are laid when it is revealed
         self.reveal_view = 0  # seats that see revealed divinities, by the table's options
-        self.shown = 0  # a set of slots: face up
-        self.boxed = 0  # how many tokens are in the box
-        self.drawn = 0  # how many tokens are drawn from the box and lie before a player
-        self.watching = 0  # the seats that see them: a set
-        self.locked = NOTHING  # that token
         self.lent_seen = 0  # the seats that see them: a set
-        self.luck = 0  # decides draws after a mixing
-        self.mixed = 0  # how many mixings there were
         self.buildable = 0  # the open cards that can be built and paid: a set of places
         self.aside_known = 0  # whether the seat knows the cards put back, while hidden cards are dealt again
         self.purse = 0  # the usual prices that a city can pay, while its market is open
@@ -375,10 +378,8 @@ class StateFields:
         )  # cards of each deck that are in play: a set, from its first card on
 
     def _new_extra(self) -> None:
-        self.extra: list[int] = row(sizes.EXTRA)  # numbers that expansions of other packages keep: `constants.EXTRA`
-        self.private: list[int] = row(
-            sizes.EXTRA
-        )  # numbers of such expansions that not everyone sees: `constants.PRIVATE`
+        self.extra: list[int] = row(sizes.EXTRA)  # numbers up to 32,767 of their expansions: `constants.EXTRA`
+        self.private: list[int] = row(sizes.EXTRA)  # such numbers that not everyone sees: `constants.PRIVATE`
 
     def _new_goods(self) -> None:
         self.by_choice: list[int] = row(sizes.GOODS)  # units of a cost made by producers of choice
@@ -432,6 +433,9 @@ class StateFields:
         self.siege: list[int] = row(sizes.SEATS)  # coins the opponent loses for each space of the track
         self.vault: list[int] = row(sizes.SEATS)  # coins to spend that are not in the treasury
         self.sale_bonus: list[int] = row(sizes.SEATS)  # more coins for each card sold
+        self.box_seen: list[int] = row(
+            sizes.SEATS
+        )  # tokens that a seat has seen in the box since one left it in secret: a set
         self.edicts: list[int] = row(sizes.SEATS)  # decrees that work for a seat: a set
         self.plots_held: list[int] = row(sizes.SEATS)  # how many conspiracies a seat has taken
         self.plots_shown: list[int] = row(sizes.SEATS)  # those of them that are triggered: a set
@@ -440,9 +444,6 @@ class StateFields:
         self.offerings: list[int] = row(sizes.SEATS)  # offering tokens: a set
         self.rebate: list[int] = row(sizes.SEATS)  # coins off the cost of an activation
         self.snake: list[int] = row(sizes.SEATS, NOTHING)  # the opponent's building whose symbol is copied
-        self.box_seen: list[int] = row(
-            sizes.SEATS
-        )  # tokens that a seat has seen in the box since one left it in secret: a set
 
     def _new_seats_by_chambers(self) -> None:
         self.cubes: list[list[int]] = rows(sizes.SEATS, sizes.CHAMBERS)  # influence of each seat in each chamber
@@ -544,22 +545,23 @@ class StateFields:
         self.last_item = values["last_item"]
         self.library_view = values["library_view"]
         self.mixes = values["mixes"]
+        self.used_blocks = values["used_blocks"]
+        self.shown = values["shown"]
+        self.boxed = values["boxed"]
+        self.drawn = values["drawn"]
+        self.watching = values["watching"]
+        self.luck = values["luck"]
+        self.mixed = values["mixed"]
         self.decrees_up = values["decrees_up"]
         self.decree_rules = values["decree_rules"]
         self.plots_left = values["plots_left"]
         self.plotted = values["plotted"]
         self.locked_from = values["locked_from"]
         self.locked_seen = values["locked_seen"]
+        self.locked = values["locked"]
         self.lender = values["lender"]
         self.reveal_view = values["reveal_view"]
-        self.shown = values["shown"]
-        self.boxed = values["boxed"]
-        self.drawn = values["drawn"]
-        self.watching = values["watching"]
-        self.locked = values["locked"]
         self.lent_seen = values["lent_seen"]
-        self.luck = values["luck"]
-        self.mixed = values["mixed"]
 
     def _put_agenda(self, values: dict[str, Any]) -> None:
         self.agenda = values["agenda"]
@@ -629,6 +631,7 @@ class StateFields:
         self.siege = values["siege"]
         self.vault = values["vault"]
         self.sale_bonus = values["sale_bonus"]
+        self.box_seen = values["box_seen"]
         self.edicts = values["edicts"]
         self.plots_held = values["plots_held"]
         self.plots_shown = values["plots_shown"]
@@ -637,7 +640,6 @@ class StateFields:
         self.offerings = values["offerings"]
         self.rebate = values["rebate"]
         self.snake = values["snake"]
-        self.box_seen = values["box_seen"]
 
     def _put_seats_by_chambers(self, values: dict[str, Any]) -> None:
         self.cubes = values["cubes"]

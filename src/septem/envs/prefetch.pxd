@@ -11,10 +11,11 @@ cdef extern from *:
     """
     void septem_fetch(const char *memory, int size) noexcept
 
-# As in copying: the position is every field from the first, coins, up to the first scratch field, menu. Scratch
-# fields after the menu end with the sheet.
+# As in copying: the base game's part of a position is every field from the first, coins, up to the first one of another
+# block, extra; the menu begins the scratch fields, and the sheet ends them.
 cdef inline void fetch_state(State state) noexcept:
-    septem_fetch(<char*>state.coins, <int>(<char*>state.menu - <char*>state.coins) + 64)
+    septem_fetch(<char*>state.coins, <int>(<char*>state.extra - <char*>state.coins))
+    septem_fetch(<char*>state.menu, 64)
     septem_fetch(<char*>state.open_cards, <int>(<char*>state.sheet - <char*>state.open_cards) + 64)
 
 cdef inline void fetch_row(signed char[:, ::1] rows, int place, int size) noexcept:

@@ -75,11 +75,10 @@ FIELDS = (
     Field("discarded", "visible", "how many cards the discard pile has"),
     Field("winners", "visible", "seats: a set; empty until the end", kind="byte"),
     Field(
-        "spare",
+        "used_blocks",
         "visible",
-        "numbers up to 32,767 of expansions of other packages: `constants.SPARE`",
-        ("SPARE",),
-        "short",
+        "blocks of further fields that the table uses: a set, see `copying.BLOCKS`",
+        kind="byte",
     ),
     # Seen in part.
     Field("agenda", "by_rule", "questions still to be asked, the next one last", ("AGENDA",)),
@@ -100,8 +99,6 @@ FIELDS = (
     Field("looked", "hidden", "in which rounds a seat has looked through the pile: sets", CITY),
     Field("revived", "hidden", "cards built from the pile: see `history`", ("REVIVALS",)),
     Field("revivals", "hidden", "how many there are", kind="tiny"),
-    Field("excluded", "hidden", "by round, cards that the Free City cannot have had: sets", ("PAST",), "long long"),
-    Field("free_city_coins", "hidden", "by round, what was in its purse, and 1; 0: not known", ("PAST",), "short"),
     Field("forgotten", "hidden", "rounds, from the first on, of which nobody remembers what was done"),
     # Scratch.
     Field("menu", "scratch", "the legal moves", ("MENU",)),
@@ -139,3 +136,13 @@ FIELDS = (
     Field("check_ends", "scratch", "the round of each check", ("CHECKS",)),
     Field("checks", "scratch", "how many there are"),
 )
+# Fields that only some tables use, by block; other tables do not copy them. Each expansion is such a block.
+OPTIONAL = {
+    "free_city": (
+        Field("excluded", "hidden", "by round, cards that it cannot have had: sets", ("PAST",), "long long"),
+        Field("free_city_coins", "hidden", "by round, what was in its purse, and 1; 0: not known", ("PAST",), "short"),
+    ),
+    "other_packages": (
+        Field("spare", "visible", "numbers up to 32,767 of their expansions: `constants.SPARE`", ("SPARE",), "short"),
+    ),
+}

@@ -15,7 +15,7 @@ cdef int ANSWER_GIVEN, ANSWER_WITHDRAWN, FOR_FREE_CITY, FREE_SEAT, NO_BOARD
 cdef class Wonders:
     cdef readonly object options, table_config
     cdef readonly int cities, players
-    cdef int rulings, tame, board_pool, edition, guild_pool
+    cdef int rulings, tame, board_pool, edition, guild_pool, used_blocks
     cdef Flow flow
     cdef readonly list extensions
     cdef readonly int extended

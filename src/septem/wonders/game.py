@@ -7,6 +7,7 @@ from ..core import bits
 from ..core import options as core_options
 from ..core.chance import Stream
 from ..core.events import Event
+from ..core.field import used_blocks
 from ..core.table import checked_seed
 from . import agenda, lookup, setters
 from .constants import (
@@ -26,6 +27,7 @@ from .constants import (
     STAGE_RAISED,
     TURN_BEGUN,
 )
+from .copying import BLOCKS
 from .data import ids
 from .data.components import GUILD_POOLS, NO_BOARD
 from .events import WondersEvent
@@ -79,6 +81,8 @@ class Wonders:
         self.board_pool = self.options.board_pool
         self.edition = self.options.edition_number
         self.guild_pool = GUILD_POOLS[self.edition]
+        free_city = ("free_city",) if players < self.cities else ()
+        self.used_blocks = used_blocks(BLOCKS, in_play(self.options), *free_city)
         self.stream = Stream()
         self.extensions: list[Extension] = extensions_of(self.options)
         self.extended = len(self.extensions)
@@ -131,6 +135,7 @@ class Wonders:
 
     def furnish(self, state: State) -> None:
         """Write the configuration of the table into an empty position."""
+        state.used_blocks = self.used_blocks
         state.edition = self.edition
         state.guild_pool = self.guild_pool
         for number in range(self.extended):

@@ -62,16 +62,7 @@ cdef class StateFields:
     cdef readonly tiny turn
     cdef readonly int discarded
     cdef readonly byte winners
-    cdef readonly short spare[SPARE]
-    cdef readonly short owed[CITIES]
-    cdef readonly tiny owed_tokens[CITIES]
-    cdef readonly tiny owed_stages[CITIES]
-    cdef readonly tiny reduction[CITIES]
-    cdef readonly byte patrons
-    cdef readonly byte hiring
-    cdef readonly byte courting
-    cdef readonly tiny drafted
-    cdef readonly tiny recruitments
+    cdef readonly byte used_blocks
     cdef readonly int agenda[AGENDA]
     cdef readonly tiny depth
     cdef readonly int answers[CITIES]
@@ -84,17 +75,27 @@ cdef class StateFields:
     cdef readonly int kept_purse
     cdef readonly int kept_helps
     cdef readonly int kept_printed
-    cdef readonly long long leader_hand[CITIES]
-    cdef readonly long long leader_dealt[CITIES]
-    cdef readonly tiny picks[PICKS][CITIES]
     cdef readonly tiny dealt[DEALS][HAND]
     cdef readonly tiny board_aside[CITIES]
     cdef readonly int looked[CITIES]
     cdef readonly int revived[REVIVALS]
     cdef readonly tiny revivals
+    cdef readonly int forgotten
     cdef readonly long long excluded[PAST]
     cdef readonly short free_city_coins[PAST]
-    cdef readonly int forgotten
+    cdef readonly short spare[SPARE]
+    cdef readonly short owed[CITIES]
+    cdef readonly tiny owed_tokens[CITIES]
+    cdef readonly tiny owed_stages[CITIES]
+    cdef readonly tiny reduction[CITIES]
+    cdef readonly byte patrons
+    cdef readonly byte hiring
+    cdef readonly byte courting
+    cdef readonly tiny drafted
+    cdef readonly tiny recruitments
+    cdef readonly long long leader_hand[CITIES]
+    cdef readonly long long leader_dealt[CITIES]
+    cdef readonly tiny picks[PICKS][CITIES]
     cdef readonly short leader_past[AGES][CITIES]
     cdef readonly long long leader_draws
     cdef readonly tiny unused[OTHER_ITEMS]

@@ -67,6 +67,7 @@ VISIBLE = (
     "turn",
     "discarded",
     "winners",
+    "used_blocks",
     "spare",
     "owed",
     "owed_tokens",
@@ -101,9 +102,9 @@ HIDDEN = (
     "looked",
     "revived",
     "revivals",
+    "forgotten",
     "excluded",
     "free_city_coins",
-    "forgotten",
     "leader_past",
     "leader_draws",
     "unused",
@@ -257,6 +258,7 @@ class StateFields:
         "unused",
         "unused_size",
         "used",
+        "used_blocks",
         "victories",
         "waives",
         "ways",
@@ -329,17 +331,18 @@ class StateFields:
         self.turn = 0  # of the age, from 0 on
         self.discarded = 0  # how many cards the discard pile has
         self.winners = 0  # seats: a set; empty until the end
-        self.patrons = 0  # cities that recruit for nothing: a set
-        self.hiring = 0  # cities that may recruit one more leader at the end of this turn: a set
-        self.courting = 0  # cities that have to choose a leader to copy: a set
-        self.drafted = 0  # leaders each seat has kept
-        self.recruitments = 0  # how often leaders have been recruited
+        self.used_blocks = 0  # blocks of further fields that the table uses: a set, see `copying.BLOCKS`
         self.depth = 0  # how many questions are on the agenda
         self.kept_purse = 0  # coins before the sixth turn, less what its card costs
         self.kept_helps = 0  # what helped to pay before the sixth turn: a set
         self.kept_printed = 0  # goods the city made before the sixth turn: a set
         self.revivals = 0  # how many there are
         self.forgotten = 0  # rounds, from the first on, of which nobody remembers what was done
+        self.patrons = 0  # cities that recruit for nothing: a set
+        self.hiring = 0  # cities that may recruit one more leader at the end of this turn: a set
+        self.courting = 0  # cities that have to choose a leader to copy: a set
+        self.drafted = 0  # leaders each seat has kept
+        self.recruitments = 0  # how often leaders have been recruited
         self.leader_draws = 0  # leaders drawn later: a set
         self.unused_size = 0  # how many there are
         self.purse = 0  # what that city can spend
@@ -393,17 +396,17 @@ class StateFields:
         self.left: list[int] = row(sizes.CITIES)  # the left neighbour
         self.right: list[int] = row(sizes.CITIES)  # the right neighbour
         self.eyes: list[int] = row(sizes.CITIES)  # the seats that see what a seat sees: a set
+        self.answers: list[int] = row(sizes.CITIES)  # of the present round
+        self.hand: list[int] = row(sizes.CITIES)  # which hand a city holds now
+        self.held: list[int] = row(sizes.CITIES)  # how many cards are in each hand
+        self.board_aside: list[int] = row(sizes.CITIES)  # a board that is given out later, as long as a city has none
+        self.looked: list[int] = row(sizes.CITIES)  # in which rounds a seat has looked through the pile: sets
         self.owed: list[int] = row(sizes.CITIES)  # coins to be lost at the end of this turn
         self.owed_tokens: list[int] = row(sizes.CITIES)  # of those, for each victory token
         self.owed_stages: list[int] = row(sizes.CITIES)  # of those, for each stage
         self.reduction: list[int] = row(sizes.CITIES)  # coins a leader costs less
-        self.answers: list[int] = row(sizes.CITIES)  # of the present round
-        self.hand: list[int] = row(sizes.CITIES)  # which hand a city holds now
-        self.held: list[int] = row(sizes.CITIES)  # how many cards are in each hand
         self.leader_hand: list[int] = row(sizes.CITIES)  # in hand: a set
         self.leader_dealt: list[int] = row(sizes.CITIES)  # the packs as dealt: sets
-        self.board_aside: list[int] = row(sizes.CITIES)  # a board that is given out later, as long as a city has none
-        self.looked: list[int] = row(sizes.CITIES)  # in which rounds a seat has looked through the pile: sets
         self.strengths: list[int] = row(sizes.CITIES)  # of the cities, in conflicts
         self.totals: list[int] = row(sizes.CITIES)  # points of the cities, once the game is over
 
@@ -455,7 +458,7 @@ class StateFields:
         self.unused: list[int] = row(sizes.OTHER_ITEMS)  # leaders not dealt, the next one to be drawn last
 
     def _new_past(self) -> None:
-        self.excluded: list[int] = row(sizes.PAST)  # by round, cards that the Free City cannot have had: sets
+        self.excluded: list[int] = row(sizes.PAST)  # by round, cards that it cannot have had: sets
         self.free_city_coins: list[int] = row(sizes.PAST)  # by round, what was in its purse, and 1; 0: not known
 
     def _new_past_by_cities(self) -> None:
@@ -481,9 +484,7 @@ class StateFields:
         self.box: list[int] = row(sizes.SLOTS)  # cards that are not in the game
 
     def _new_spare(self) -> None:
-        self.spare: list[int] = row(
-            sizes.SPARE
-        )  # numbers up to 32,767 of expansions of other packages: `constants.SPARE`
+        self.spare: list[int] = row(sizes.SPARE)  # numbers up to 32,767 of their expansions: `constants.SPARE`
 
     def _new_supplies(self) -> None:
         self.kept_rates: list[int] = row(sizes.SUPPLIES)  # rates before the sixth turn
@@ -548,17 +549,18 @@ class StateFields:
         self.turn = values["turn"]
         self.discarded = values["discarded"]
         self.winners = values["winners"]
-        self.patrons = values["patrons"]
-        self.hiring = values["hiring"]
-        self.courting = values["courting"]
-        self.drafted = values["drafted"]
-        self.recruitments = values["recruitments"]
+        self.used_blocks = values["used_blocks"]
         self.depth = values["depth"]
         self.kept_purse = values["kept_purse"]
         self.kept_helps = values["kept_helps"]
         self.kept_printed = values["kept_printed"]
         self.revivals = values["revivals"]
         self.forgotten = values["forgotten"]
+        self.patrons = values["patrons"]
+        self.hiring = values["hiring"]
+        self.courting = values["courting"]
+        self.drafted = values["drafted"]
+        self.recruitments = values["recruitments"]
         self.leader_draws = values["leader_draws"]
         self.unused_size = values["unused_size"]
 
@@ -592,17 +594,17 @@ class StateFields:
         self.left = values["left"]
         self.right = values["right"]
         self.eyes = values["eyes"]
+        self.answers = values["answers"]
+        self.hand = values["hand"]
+        self.held = values["held"]
+        self.board_aside = values["board_aside"]
+        self.looked = values["looked"]
         self.owed = values["owed"]
         self.owed_tokens = values["owed_tokens"]
         self.owed_stages = values["owed_stages"]
         self.reduction = values["reduction"]
-        self.answers = values["answers"]
-        self.hand = values["hand"]
-        self.held = values["held"]
         self.leader_hand = values["leader_hand"]
         self.leader_dealt = values["leader_dealt"]
-        self.board_aside = values["board_aside"]
-        self.looked = values["looked"]
 
     def _put_cities_by_ages(self, values: dict[str, Any]) -> None:
         self.victories = values["victories"]

@@ -6,13 +6,17 @@ from typing import Any
 
 import pytest
 
-from septem import Stream
+from septem import Stream, hint
+from septem.ai import roster
 from septem.ai.duel.features import FEATURES, FeatureExtractor
 from septem.ai.duel.reasons import reasons
 from septem.core.table import Table
 from septem.text import LANGUAGES, language
 from tests.duel.agora.scenes import city, duel, scene
 from tests.duel.agora.test_laws import TABLES, played
+
+ANSWERS = 24
+PLAYERS = ("1", "2", "3:iterations=3", "4:iterations=3", "5:iterations=3", "greedy", "uct:iterations=3")
 
 
 def seen(table: Table) -> set[str]:
@@ -114,3 +118,50 @@ def test_every_reason_has_words(options: dict[str, Any]) -> None:
         for move in table.moves(seat):
             for reason in reasons(table.game, table.view(seat), move, 9):  # type: ignore[arg-type]
                 assert all(speech.because(reason.code, reason.item, reason.amount) for speech in speeches)
+
+
+def test_the_search_finds_the_win_of_the_first_turn() -> None:
+    """AX-28: with Knossos and two decrees the first player wins before the other is asked."""
+    found = scene(
+        city("", 7),
+        city("", 7),
+        structure={22: "conspirator_1", 23: "conspirator_2", 24: "conspirator_3", 21: "politician_6"},
+        age=1,
+        cubes={1: (1, 0)},
+        decrees={1: "decree_extra_turn", 3: "decree_blue_count"},
+    )
+    while found.asked and found.asked[1] == 1:
+        best = hint(found.table, iterations=4000).moves[0]
+        assert best.chance > 0.9
+        found.play(str(best.move))
+    assert found.result == (1, "politics")
+
+
+@pytest.mark.parametrize(
+    "name", ["1", "2", "3:iterations=3", "4:iterations=3", "5:iterations=3", "greedy", "uct:iterations=3"]
+)
+@pytest.mark.parametrize("options", [TABLES["alone"], TABLES["all"]], ids=["alone", "all"])
+def test_every_player_answers(options: dict[str, Any], name: str) -> None:
+    """The draft and most of the first age; games to their end are matches."""
+    table, stream = duel(**options).start(seed=4), Stream(4, "players")
+    player = roster.player(table.game, name)
+    for _ in range(ANSWERS):
+        seat = table.owing[0]
+        table.play(player.answer(table.view(seat), table.moves(seat), stream), seat)
+    assert len(table.answers) == ANSWERS
+
+
+def test_bots_of_level_2_use_the_senate() -> None:
+    """A player that looks one move ahead recruits, and wins most games against one that plays at random."""
+    won = recruited = 0
+    for deal in range(6):
+        table, stream = duel().start(seed=deal), Stream(deal, "players")
+        players = [roster.player(table.game, "2"), roster.player(table.game, "random")]
+        while not table.over:
+            seat = table.owing[0]
+            move = players[seat].answer(table.view(seat), table.moves(seat), stream)
+            recruited += seat == 0 and table.named(move).text.startswith("recruit")
+            table.play(move, seat)
+        won += table.state.winner == 0
+    assert won >= 5
+    assert recruited >= 12

@@ -9,6 +9,8 @@ cdef class Catalogue:
     cdef readonly tiny category[ITEMS]
     cdef readonly tiny deck[ITEMS]
     cdef readonly tiny buildable[ITEMS]
+    cdef readonly int selling[ITEMS]
+    cdef readonly int building[ITEMS]
     cdef readonly tiny price[ITEMS]
     cdef readonly short cost[ITEMS][GOOD_LANES]
     cdef readonly byte chain[ITEMS]
@@ -30,4 +32,4 @@ cdef class Catalogue:
     cdef readonly list needs, standing, acts, scores, drafts, cards, more_scores, price_rules
     cdef readonly dict numbers
     cdef void _new_spans(self)
-    cdef void _new_decks(self)
+    cdef void _new_decks_and_moves(self)

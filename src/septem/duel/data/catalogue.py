@@ -2,8 +2,8 @@
 
 from ...core.names import check_room
 from ...core.rows import row, rows
-from .. import sizes
-from ..constants import CATEGORY_OF, NO_DECK, NOTHING, SIZES
+from .. import moves, sizes
+from ..constants import BUILD, CATEGORY_OF, NO_DECK, NOTHING, SELL, SIZES
 from ..constants import DECKS as DECK_NAMES
 from ..model import Drafting, Effect, Immediate, Number, Ongoing, PriceRule, ScoringEffect
 from .declarations import Card, Row, goods
@@ -29,7 +29,7 @@ class Catalogue:
         self.producer: list[int] = row(sizes.ITEMS)  # whether it makes anything
         self.makes: list[list[int]] = rows(sizes.ITEMS, sizes.GOODS)
         self._new_spans()
-        self._new_decks()
+        self._new_decks_and_moves()
         self.standing: list[Ongoing] = []
         self.acts: list[Immediate] = []
         self.scores: list[ScoringEffect] = []
@@ -50,8 +50,10 @@ class Catalogue:
         self.drafts_from: list[int] = row(sizes.ITEMS)
         self.drafts_to: list[int] = row(sizes.ITEMS)
 
-    def _new_decks(self) -> None:
+    def _new_decks_and_moves(self) -> None:
         self.deck_start: list[int] = row(sizes.DECKS)  # the first item of each deck; one more for the end of the last
+        self.selling: list[int] = row(sizes.ITEMS)  # the move that sells a card,
+        self.building: list[int] = row(sizes.ITEMS)  # and the one that builds it
 
     def add_deck(self, deck: int, cards: tuple[Card, ...]) -> None:
         check_room(len(cards), sizes.BAG - 1, f"cards in deck {DECK_NAMES[deck]}", f"BAG in {SIZES}")
@@ -71,6 +73,8 @@ class Catalogue:
         self.category[item] = CATEGORY_OF[card.colour]
         self.deck[item] = deck
         self.buildable[item] = int(card.buildable)
+        self.selling[item] = moves.pack(SELL, item)
+        self.building[item] = moves.pack(BUILD, item)
         self._price(item, card)
         self._fill(item, card)
         self._span(item, card.effects)

@@ -84,20 +84,18 @@ def trade(state: State, seat: int, item: int, coins: int) -> int:
 
 def affordable(state: State, seat: int, item: int) -> bool:
     """Whether a city can pay the price of an item, with the market open; help is asked for only where it is needed."""
-    coins = 0  # as `unaided`, without a call: this is asked for every open card in every turn
-    if not state.built[seat][CATALOGUE.chain[item]]:
-        coins = CATALOGUE.price[item] + shortfall.value(CATALOGUE, item, state.goods[seat], state.rate)
-    if coins <= state.purse:
+    if shortfall.within(CATALOGUE, item, state.built[seat], state.goods[seat], state.rate, state.purse):
         return True
-    return affordable_with_help(state, seat, item, coins) if state.helped[seat] else False
+    return affordable_with_help(state, seat, item) if state.helped[seat] else False
 
 
-def affordable_with_help(state: State, seat: int, item: int, coins: int) -> bool:
+def affordable_with_help(state: State, seat: int, item: int) -> bool:
     """The same where the price without help is too high."""
     if state.purse == NO_PURSE:
         return price(state, seat, item) <= state.coins[seat] + state.vault[seat]
     if state.link_price[seat] and CATALOGUE.chain[item] != NOTHING:
         return price(state, seat, item) <= state.purse
+    coins = unaided(state, seat, item)
     if CATALOGUE.price[item] > state.purse or coins - most_relief(state, seat, item) > state.purse:
         return False
     return coins - relief(state, seat, item) <= state.purse
@@ -115,11 +113,17 @@ def look_at_open_cards(state: State, seat: int) -> int:
     place = 0
     first = state.age * sizes.SLOTS
     slots = state.open
+    deal, cards = state.deal, state.open_cards
+    built, made, rate = state.built[seat], state.goods[seat], state.rate
+    purse, helped = state.purse, state.helped[seat]
     while slots:
-        card = state.deal[first + bits.lowest(slots)]
+        card = deal[first + bits.lowest(slots)]
         slots &= slots - 1
-        state.open_cards[place] = card
-        if CATALOGUE.buildable[card] and affordable(state, seat, card):
+        cards[place] = card
+        if CATALOGUE.buildable[card] and (  # as `affordable`, without a call: asked for every card in every turn
+            shortfall.within(CATALOGUE, card, built, made, rate, purse)
+            or (helped and affordable_with_help(state, seat, card))
+        ):
             found |= 1 << place
         place += 1
     state.buildable = found

@@ -1,5 +1,5 @@
 from ..data.catalogue cimport Catalogue
-from ..sizes cimport GOOD_LANES, GOODS
+from ..sizes cimport tiny, GOOD_LANES, GOODS
 
 # No branches: which goods are missing cannot be foretold, and a processor that guesses wrong loses a quarter.
 # A compiler makes a few vector instructions of each loop, if it does not unroll it before.
@@ -39,6 +39,13 @@ cdef extern from *:
 
 cdef inline int value(Catalogue catalogue, int item, short *made, short *rate) noexcept nogil:
     return septem_value(catalogue.cost[item], made, rate, GOOD_LANES)
+
+cdef inline bint within(
+    Catalogue catalogue, int item, tiny *built, short *made, short *rate, int purse
+) noexcept nogil:
+    if built[catalogue.chain[item]]:
+        return purse >= 0
+    return catalogue.price[item] + septem_value(catalogue.cost[item], made, rate, GOOD_LANES) <= purse
 
 cdef inline void count(short *missing, short *cost, short *made) noexcept nogil:
     septem_count(missing, cost, made, GOOD_LANES)

@@ -16,6 +16,17 @@ def value(catalogue: Catalogue, item: int, made: list[int], rate: list[int]) -> 
     return coins
 
 
+def within(catalogue: Catalogue, item: int, built: list[int], made: list[int], rate: list[int], purse: int) -> bool:
+    """Whether coins suffice for an item without goods of choice and discounts: by its chain, or at its price."""
+    if built[catalogue.chain[item]]:
+        return purse >= 0
+    left = purse - catalogue.price[item]
+    for good, units in catalogue.needs[item]:
+        if units > made[good]:
+            left -= (units - made[good]) * rate[good]
+    return left >= 0
+
+
 def count(missing: list[int], cost: list[int], made: list[int]) -> None:
     """Write down the units of a cost that a city does not make."""
     for good in range(sizes.GOODS):

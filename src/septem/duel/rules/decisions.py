@@ -89,10 +89,10 @@ class TakeTurn(Decision):
         filled = 0
         for place in range(count):
             card = cards[place]
-            menu[filled] = moves.pack(SELL, card)
+            menu[filled] = CATALOGUE.selling[card]
             filled += 1
             if buildable >> place & 1:
-                menu[filled] = moves.pack(BUILD, card)
+                menu[filled] = CATALOGUE.building[card]
                 filled += 1
             for number in range(raisable):
                 menu[filled] = moves.pack_two(RAISE, wonders[number], card)
@@ -106,11 +106,11 @@ class TakeTurn(Decision):
         return filled
 
     def take(self, state: State, seat: int, about: int, move: int) -> None:
-        verb = moves.verb_of(move)
-        if verb > RAISE or moves.purse_of(move):
+        verb, first, second, purse = moves.unpack(move)
+        if verb > RAISE or purse:
             self.take_other(state, seat, move)
             return
-        card = moves.second_of(move) if verb == RAISE else moves.first_of(move)
+        card = second if verb == RAISE else first
         slot = layout.find(state, card)
         layout.take(state, slot)
         if state.log is not None:
@@ -120,8 +120,8 @@ class TakeTurn(Decision):
         elif verb == BUILD:
             self.build(state, seat, card)
         else:
-            prices.pay(state, seat, moves.first_of(move))
-            wonder_building.raise_wonder(state, seat, moves.first_of(move), card)
+            prices.pay(state, seat, first)
+            wonder_building.raise_wonder(state, seat, first, card)
 
     def take_other(self, state: State, seat: int, move: int) -> None:
         """A way that an expansion knows, or coins that do not come from the treasury."""

@@ -104,11 +104,12 @@ def accessible(number: int, present: int) -> int:
 
 def find(state: State, card: int) -> int:
     """The open slot a card lies in, or none."""
-    cards = state.age * sizes.SLOTS
+    first = state.age * sizes.SLOTS
     slots = state.open
+    deal = state.deal
     while slots:
         slot = bits.lowest(slots)
-        if state.deal[cards + slot] == card:
+        if deal[first + slot] == card:
             return slot
         slots &= slots - 1
     return NO_SLOT
@@ -117,12 +118,15 @@ def find(state: State, card: int) -> int:
 def take(state: State, slot: int) -> None:
     """Take a card away, uncovering others; they are turned over at the end of the turn (D-035)."""
     number = state.layouts + state.age
-    state.present &= ~(1 << slot)
-    state.open &= ~(1 << slot)
-    state.shown &= ~(1 << slot)
+    others = ~(1 << slot)
+    present = state.present & others
+    state.present = present
+    state.open &= others
+    state.shown &= others
     under = LAYOUT.under[number][slot]
+    covers = LAYOUT.covers[number]
     while under:
         other = bits.lowest(under)
         under &= under - 1
-        if not LAYOUT.covers[number][other] & state.present:
-            state.open |= 1 << other & state.present
+        if not covers[other] & present:
+            state.open |= 1 << other & present
