@@ -75,8 +75,11 @@ class Section:
     steps: tuple[str, ...]  # arguments of python
     environment: dict[str, str] = field(default_factory=dict)
     lacking: Callable[[], str] = nothing  # the reason why it cannot run here, or empty
+    again: str = ""  # runs after a failure: what fails again has failed
 
 
+# A browser waits for many things that other programs can delay: its tests get a second chance, one at a time.
+BROWSER_AGAIN = "-m pytest tests/web/browser --last-failed --last-failed-no-failures none"
 SECTIONS = {
     "check": Section(
         "format, lint, strict types, generated files, layers, cited statements, licences, workflows, lint of the page",
@@ -101,7 +104,9 @@ SECTIONS = {
         "the server, on the installed package",
         ("scripts/machine.py --try postgresql redis", f"{PYTEST} tests/web --ignore=tests/web/browser"),
     ),
-    "browser": Section("the web app in Chromium", (f"{PYTEST} tests/web/browser",), lacking=no_chromium),
+    "browser": Section(
+        "the web app in Chromium", (f"{PYTEST} tests/web/browser",), lacking=no_chromium, again=BROWSER_AGAIN
+    ),
     "docs": Section("the documentation: its site without a warning, every code block", (DOCS, "scripts/examples.py")),
     "lab": Section(
         "heavy extras: a Ray cluster, OpenSpiel, training with torch, notebooks",
@@ -135,7 +140,14 @@ def run(name: str) -> tuple[Outcome, list[str]]:
     if reason := section.lacking():
         print(f"not run: {reason}")
         return "not run", [reason]
+    return outcome_of(section)
+
+
+def outcome_of(section: Section) -> tuple[Outcome, list[str]]:
     failed = [failure for arguments in section.steps for failure in failures(arguments, section.environment)]
+    if failed and section.again:
+        repeated = failures(section.again, section.environment)
+        return ("FAILED", repeated) if repeated else ("passed", [f"only when repeated: {name}" for name in failed])
     return ("FAILED" if failed else "passed"), failed
 
 

@@ -14,7 +14,7 @@ import septem.web
 
 pytest.importorskip("playwright")
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Error, Page, sync_playwright
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 BUILT = (Path(septem.web.__file__).parent / "client" / "index.html").exists()
@@ -28,6 +28,7 @@ FLAGS = (
     "--disable-sync",
 )
 LONG = 60_000  # milliseconds
+SHORT = 2_000
 PHONE = {"width": 360, "height": 740}
 ASKED = ("chooser", "spot", "lose", "decline")
 QUESTION = ", ".join([*(f"[data-test={name}]" for name in ASKED), "[data-card].ready", ".answers [data-card]"])
@@ -64,6 +65,16 @@ def close_pages(browser: Browser) -> None:
         for page in context.pages:
             page.unroute_all(behavior="ignoreErrors")
         context.close()
+
+
+def words_on_pages(browser: Browser) -> Iterator[str]:
+    """For the report of a failure."""
+    for page in (page for context in browser.contexts for page in context.pages):
+        yield page.url
+        try:
+            yield page.locator("body").inner_text(timeout=SHORT)
+        except Error as problem:
+            yield str(problem)
 
 
 def seated(page: Page, site: str, game: str, others: int, **options: object) -> None:

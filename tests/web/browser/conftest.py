@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
@@ -40,6 +40,16 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     server = Running(tmp_path_factory.mktemp("site"), **GENEROUS, **QUICK)
     yield server.url
     server.kill()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """A test that fails shows what stood on its pages."""
+    report = yield
+    shown = getattr(item, "funcargs", {}).get("browser")
+    if report.failed and shown is not None:
+        report.sections.append(("the pages", "\n".join(browsing.words_on_pages(shown))))
+    return report
 
 
 @pytest.fixture
