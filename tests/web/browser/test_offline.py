@@ -26,6 +26,14 @@ pytestmark = pytest.mark.skipif(
 CLIENT = Path(septem.web.__file__).parent / "client"
 CONTROLLED = "() => navigator.serviceWorker.controller !== null"
 KEPT = "(path) => caches.match(path).then((found) => found !== undefined)"
+PEOPLE = """async () => {
+  const whose = [];
+  for (const name of (await caches.keys()).filter((name) => name.startsWith('septem-own-'))) {
+    const kept = await caches.open(name);
+    for (const request of await kept.keys()) whose.push((await kept.match(request))?.headers.get('X-Septem-Person'));
+  }
+  return [...new Set(whose.filter(Boolean))].join(' ');
+}"""  # to whom the replies belong that are kept
 OTHER_CLIENT = """
 import os, pathlib
 from septem.web.http import pages
@@ -103,10 +111,12 @@ def test_nobody_sees_what_was_kept_for_somebody_else(browser: Browser, mortal: R
     page.goto(f"{site}/history")
     page.locator("[data-test=past-game]").wait_for()
     wait_until_kept(page, "/api/history?")
+    ann = page.evaluate(PEOPLE)
     page.context.clear_cookies()  # somebody else
     page.request.put(f"{site}/api/me", data={"name": "Bob"})
     page.goto(site)
-    page.wait_for_function(f"() => ({KEPT})('/api/history?').then((kept) => !kept)")
+    page.wait_for_function(f"(ann) => ({PEOPLE})().then((people) => people && people !== ann)", arg=ann)
+    assert " " not in page.evaluate(PEOPLE)
     mortal.kill()
     page.goto(f"{site}/history")
     page.get_by_role("alert").wait_for()

@@ -13,7 +13,8 @@ const OWN_CACHE = `septem-own-${VERSION}`;
 const OWNER = '/owner'; // an entry of the own cache: whose it is
 const PATIENCE = 6000; // milliseconds until the page comes from the cache
 const files = new Set(FILES);
-let identities = 0; // how often somebody has signed in or out: replies to earlier requests are not kept
+let identities = 0; // how often the person has changed: replies to another person's earlier requests are not kept
+let storing: Promise<unknown> = Promise.resolve(); // the last change of what is kept
 
 self.addEventListener('install', (event) => {
   const fresh = FILES.map((path) => new Request(path, { cache: 'reload' }));
@@ -80,23 +81,34 @@ async function refreshed(event: FetchEvent, cacheName: string, mayKeep: typeof b
   }
 }
 
-async function keep(cacheName: string, key: string, reply: Response, mayKeep: () => Promise<boolean>) {
-  if (!(await mayKeep())) return;
-  const cache = await caches.open(cacheName);
-  await cache.put(key, reply);
-  const addresses = (await cache.keys()).map((one) => one.url);
-  await Promise.all(surplus(addresses).map((address) => cache.delete(address)));
+/** One change of what is kept after another: whose it is must not change meanwhile. */
+function inTurn<T>(change: () => Promise<T>): Promise<T> {
+  const done = storing.then(change);
+  storing = done.catch(() => undefined);
+  return done;
+}
+
+function keep(cacheName: string, key: string, reply: Response, mayKeep: () => Promise<boolean>) {
+  return inTurn(async () => {
+    if (!(await mayKeep())) return;
+    const cache = await caches.open(cacheName);
+    await cache.put(key, reply);
+    const addresses = (await cache.keys()).map((one) => one.url);
+    await Promise.all(surplus(addresses).map((address) => cache.delete(address)));
+  });
 }
 
 /** Whether a reply belongs to the person whose replies are kept. A new person's reply removes everything of the last one. */
 async function belongs(reply: Response, before: number): Promise<boolean> {
   const person = reply.headers.get(OWNER_HEADER);
-  if (!person || before !== identities) return false;
+  if (!person) return false;
   const owner = await caches.match(OWNER, { cacheName: OWN_CACHE }).then((found) => found?.text());
   if (owner === person) return true;
+  if (before !== identities) return false;
+  identities += 1;
   await caches.delete(OWN_CACHE);
   await (await caches.open(OWN_CACHE)).put(OWNER, new Response(person));
-  return before === identities;
+  return true;
 }
 
 async function changeIdentity(event: FetchEvent): Promise<Response> {
@@ -105,7 +117,7 @@ async function changeIdentity(event: FetchEvent): Promise<Response> {
     return await fetch(event.request);
   } finally {
     identities += 1;
-    await caches.delete(OWN_CACHE);
+    await inTurn(() => caches.delete(OWN_CACHE));
   }
 }
 
