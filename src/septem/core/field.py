@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Literal, Protocol
+from typing import Literal
 
 # visible: everyone sees it, and fast views copy it as it is.
 # by_rule: some of it, or by some seats: fast views write what a seat may see, field by field.
@@ -21,23 +20,3 @@ class Field:
     shape: tuple[str, ...] = ()  # names of sizes; none: a single number
     kind: str = "int"  # `tiny` and `byte` are small numbers, see sizes.pxd
     start: str = "0"  # a number, or the name of a constant
-
-
-class Declared(Protocol):
-    """The declaration of an expansion of either game."""
-
-    @property
-    def name(self) -> str: ...
-    @property
-    def extension(self) -> str: ...
-
-
-def used_blocks(blocks: Sequence[str], expansions: Iterable[Declared], *more: str) -> int:
-    """The set of the blocks of further fields that a table with these expansions uses."""
-    names = {*more, *(block_of(expansion) for expansion in expansions)}
-    return sum(1 << place for place, name in enumerate(blocks) if name in names)
-
-
-def block_of(expansion: Declared) -> str:
-    """Expansions of other packages share a block: the fields of a compiled position are fixed."""
-    return expansion.name if expansion.extension.startswith("septem.") else "other_packages"

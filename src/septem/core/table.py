@@ -7,17 +7,19 @@ from collections.abc import Callable, Iterable, Mapping
 from copy import copy, deepcopy
 from dataclasses import replace as changed
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from . import bits
 from .chance import MOST_SEED
 from .errors import IllegalMove, Problem
 from .events import Event, heard_by
 from .game import Game, Rounds
-from .proof import Proof
-from .quote import Quote
-from .record import Record
 from .shown import Tabled, drawing_or_none
+
+if TYPE_CHECKING:
+    from .proof import Proof
+    from .quote import Quote
+    from .record import Record
 
 MOST_NAMED = 20_000  # moves of a game that are kept with their texts: more than most games ever have
 GAMES_KEPT = 8
@@ -252,6 +254,8 @@ class Table:
 
     def record(self) -> Record:
         """The record of the game so far."""
+        from .record import Record  # imported here, because most tables are not written down
+
         return Record(
             game=self.game.name,
             rules=self.game.rules,

@@ -1,7 +1,7 @@
 """Numbers with names: colours, goods, questions, moves, facts. Expansions append theirs in their own `constants`."""
 
 from ..core.names import Names
-from ..core.quote import Reason, Source
+from ..core.reasons import Reason, Source
 from . import sizes
 
 SIZES = "septem/duel/sizes.py"  # where to raise what is too small

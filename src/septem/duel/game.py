@@ -1,14 +1,13 @@
 """The rules of one configured table: which question is asked, and how the game goes on after an answer."""
 
 from collections.abc import Mapping
-from typing import Unpack
+from typing import TYPE_CHECKING, Unpack
 
 from ..core import bits
 from ..core import options as core_options
+from ..core.blocks import used_blocks
 from ..core.chance import Stream
 from ..core.events import EVERYONE, Event
-from ..core.field import used_blocks
-from ..core.quote import Quote
 from ..core.table import checked_seed
 from . import agenda, lookup, sizes
 from .constants import (
@@ -50,12 +49,14 @@ from .knowledge.fast_view import FastView
 from .knowledge.view import Secrets, View
 from .model import Decision, Extension
 from .options import DuelChoices, DuelOptions, EndOfAgeTie, LibraryView
-from .payment import explain
 from .rules import dealing, decisions, emit, first_game, layout, scoring, treasury
 from .rules.questions import questions_of
 from .state import State
 from .table import DuelTable
 from .table_config import table_config_of
+
+if TYPE_CHECKING:
+    from ..core.quote import Quote
 
 RULES = 1
 REVEALING = emit.REVEALING.union(*(expansion.revealing for expansion in EXPANSIONS))
@@ -189,12 +190,16 @@ class Duel:
         """A view in the form of a position, without hidden information."""
         return position.write(seen, self.options_json(), self.extensions)
 
-    def quote(self, state: State, seat: int, move: int) -> Quote:
+    def quote(self, state: State, seat: int, move: int) -> "Quote":
         """Whether a seat may play a move now, its price, and the reason if it is refused."""
+        from .payment import explain  # imported here, as below, because simulations explain nothing
+
         return explain.quote(state, seat, move, self.legal(state, seat), self.verbs, self.extensions)
 
-    def price(self, state: State, seat: int, item: int) -> Quote:
+    def price(self, state: State, seat: int, item: int) -> "Quote":
         """The price of any building or wonder for a seat, wherever the item lies."""
+        from .payment import explain
+
         return explain.price(state, seat, item)
 
     def read_item(self, word: str) -> int:
@@ -203,6 +208,8 @@ class Duel:
 
     def market(self, state: State, seat: int) -> tuple[int, ...]:
         """The price of one unit of each good for a seat in trade."""
+        from .payment import explain
+
         return explain.market(state, seat)
 
     def event(self, entry: tuple[int, int, int, int, int]) -> DuelEvent:

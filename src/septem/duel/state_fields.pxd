@@ -10,43 +10,43 @@ cdef class StateFields:
     cdef readonly short fixed[SEATS][GOOD_LANES]
     cdef readonly tiny counts[SEATS][COLOURS]
     cdef readonly tiny discount[SEATS][COLOURS]
-    cdef readonly int raw_choices[SEATS]
-    cdef readonly int made_choices[SEATS]
-    cdef readonly int helped[SEATS]
+    cdef readonly tiny raw_choices[SEATS]
+    cdef readonly tiny made_choices[SEATS]
+    cdef readonly tiny helped[SEATS]
     cdef readonly int symbols[SEATS]
     cdef readonly int pairs[SEATS]
     cdef readonly int hand[SEATS]
-    cdef readonly int chain_bonus[SEATS]
-    cdef readonly int tolls[SEATS]
-    cdef readonly int extra_shields[SEATS]
-    cdef readonly int replays[SEATS]
-    cdef readonly int link_price[SEATS]
-    cdef readonly int siege[SEATS]
+    cdef readonly tiny chain_bonus[SEATS]
+    cdef readonly tiny tolls[SEATS]
+    cdef readonly tiny extra_shields[SEATS]
+    cdef readonly tiny replays[SEATS]
+    cdef readonly tiny link_price[SEATS]
+    cdef readonly tiny siege[SEATS]
     cdef readonly int vault[SEATS]
-    cdef readonly int sale_bonus[SEATS]
+    cdef readonly tiny sale_bonus[SEATS]
     cdef readonly tiny built[SEATS][ITEMS]
     cdef readonly byte spent[WONDERS]
     cdef readonly int kept[DECKS]
-    cdef readonly int discarded
+    cdef readonly tiny discarded
     cdef readonly int board
-    cdef readonly int drafted
-    cdef readonly int pawn
+    cdef readonly tiny drafted
+    cdef readonly tiny pawn
     cdef readonly int loot
     cdef readonly int barrier
-    cdef readonly int raised
+    cdef readonly tiny raised
     cdef readonly int age
     cdef readonly int present
     cdef readonly int open
     cdef readonly int marked
-    cdef readonly int mover
-    cdef readonly int again
-    cdef readonly int begun
-    cdef readonly int removed_shown
-    cdef readonly int removed_known
+    cdef readonly tiny mover
+    cdef readonly tiny again
+    cdef readonly tiny begun
+    cdef readonly tiny removed_shown
+    cdef readonly tiny removed_known
     cdef readonly tiny patron[COLOURS]
     cdef readonly int spoils
-    cdef readonly int turning
-    cdef readonly int depth
+    cdef readonly tiny turning
+    cdef readonly tiny depth
     cdef readonly int winner
     cdef readonly int victory
     cdef readonly int wonder_pool
@@ -56,12 +56,12 @@ cdef class StateFields:
     cdef readonly tiny laid[AGES][DECKS]
     cdef readonly int spread
     cdef readonly int revivable
-    cdef readonly int own_spoils
+    cdef readonly tiny own_spoils
     cdef readonly int price_rules
     cdef readonly int card_rules
     cdef readonly int last_item
-    cdef readonly int library_view
-    cdef readonly int mixes
+    cdef readonly tiny library_view
+    cdef readonly tiny mixes
     cdef readonly int used_blocks
     cdef readonly int agenda[AGENDA]
     cdef readonly byte discards[PILE]
@@ -70,12 +70,12 @@ cdef class StateFields:
     cdef readonly byte removed[REMOVED]
     cdef readonly byte offer[OFFER]
     cdef readonly byte box[BOX]
-    cdef readonly int boxed
-    cdef readonly int drawn
-    cdef readonly int watching
+    cdef readonly tiny boxed
+    cdef readonly tiny drawn
+    cdef readonly tiny watching
     cdef readonly int box_seen[SEATS]
     cdef readonly unsigned long long luck
-    cdef readonly int mixed
+    cdef readonly tiny mixed
     cdef readonly short extra[EXTRA]
     cdef readonly short private[EXTRA]
     cdef readonly tiny cubes[SEATS][CHAMBERS]

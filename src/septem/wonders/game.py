@@ -5,9 +5,9 @@ from typing import Unpack
 
 from ..core import bits
 from ..core import options as core_options
+from ..core.blocks import used_blocks
 from ..core.chance import Stream
 from ..core.events import Event
-from ..core.field import used_blocks
 from ..core.table import checked_seed
 from . import agenda, lookup, setters
 from .constants import (
