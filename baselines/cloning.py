@@ -8,7 +8,6 @@ from __future__ import annotations
 import argparse
 import time
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -24,6 +23,7 @@ from septem.envs.encoding import encoder_for
 
 from .measuring import Curve, share_won
 from .network import COLUMNS, Agent
+from .runs import options, train_each
 from .tables import table_of
 
 RATE, MINIBATCH = 2e-3, 256
@@ -93,22 +93,15 @@ def learn(agent: Agent, optimiser: Any, given: Examples) -> None:
 
 
 def settings_of(given: list[str] | None = None) -> argparse.Namespace:
-    parser = argparse.ArgumentParser(description="Behaviour cloning of a bot.")
-    parser.add_argument("games_played", nargs="+", choices=sorted(COLUMNS), metavar="GAME")
-    parser.add_argument("--seeds", type=int, nargs="+", default=[1, 2, 3])
+    parser = options("Behaviour cloning of a bot.")
     parser.add_argument("--teacher", default=TEACHER)
     parser.add_argument("--examples", type=int, default=200_000)
     parser.add_argument("--epochs", type=int, default=6)
-    parser.add_argument("--measured", type=int, default=200, help="games of a measurement")
-    parser.add_argument("--bots", nargs="+", default=["random", "2"], help="to be measured against")
-    parser.add_argument("--out", type=Path, default=Path("build/baselines"))
     return parser.parse_args(given)
 
 
 def main(settings: argparse.Namespace) -> None:
-    for seed in settings.seeds:
-        for game in settings.games_played:
-            train(game, seed, settings)
+    train_each(train, settings)
 
 
 if __name__ == "__main__":

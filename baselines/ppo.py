@@ -10,7 +10,6 @@ from __future__ import annotations
 import argparse
 import time
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 import gymnasium
@@ -22,6 +21,7 @@ from septem.envs import solo
 
 from .measuring import Curve, share_won
 from .network import COLUMNS, Agent
+from .runs import options, train_each
 from .tables import NAMES
 
 CLIP, ENTROPY, VALUE, RATE, EPOCHS, MINIBATCH, LAMBDA, NORM = 0.2, 0.01, 0.5, 1e-3, 2, 1024, 0.95, 0.5
@@ -120,23 +120,16 @@ def train(game: str, seed: int, settings: argparse.Namespace) -> Curve:
 
 
 def settings_of(given: list[str] | None = None) -> argparse.Namespace:
-    parser = argparse.ArgumentParser(description="Masked PPO against a pool of bots.")
-    parser.add_argument("games_played", nargs="+", choices=sorted(NAMES), metavar="GAME")
-    parser.add_argument("--seeds", type=int, nargs="+", default=[1, 2, 3])
+    parser = options("Masked PPO against a pool of bots.")
     parser.add_argument("--decisions", type=int, default=1_000_000, help="of each run")
     parser.add_argument("--games", type=int, default=128, help="played at once")
     parser.add_argument("--steps", type=int, default=64, help="decisions of each game in a round")
     parser.add_argument("--every", type=int, default=100_000, help="decisions between two measurements")
-    parser.add_argument("--measured", type=int, default=200, help="games of a measurement")
-    parser.add_argument("--bots", nargs="+", default=["random", "2"], help="to be measured against")
-    parser.add_argument("--out", type=Path, default=Path("build/baselines"))
     return parser.parse_args(given)
 
 
 def main(settings: argparse.Namespace) -> None:
-    for seed in settings.seeds:
-        for game in settings.games_played:
-            train(game, seed, settings)
+    train_each(train, settings)
 
 
 if __name__ == "__main__":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,9 @@ from fastapi.testclient import TestClient
 from septem.web.http.app import create_app
 from septem.web.settings import Settings
 
+from .services import Missing, postgresql
+
+DATABASES = ("sqlite", "postgresql")
 UNLIMITED = 100_000
 NO_LIMITS: dict[str, object] = {
     "hosts": ("testserver",),
@@ -29,6 +33,20 @@ NO_LIMITS: dict[str, object] = {
 def settings_in(folder: Path, **changes: object) -> Settings:
     chosen = {"database": f"sqlite:///{folder / 'tables.sqlite'}", **NO_LIMITS}
     return Settings(**chosen | changes)  # type: ignore[arg-type]
+
+
+@contextmanager
+def client_on(database: str, folder: Path, **changes: object) -> Iterator[TestClient]:
+    """A client of a server on one of `DATABASES`. Its tests are skipped where PostgreSQL is not installed."""
+    if database == "sqlite":
+        with TestClient(create_app(settings_in(folder, **changes))) as client:
+            yield client
+        return
+    try:
+        with postgresql() as url, TestClient(create_app(settings_in(folder, database=url, **changes))) as client:
+            yield client
+    except Missing as missing:
+        pytest.skip(str(missing))
 
 
 @pytest.fixture(scope="session")

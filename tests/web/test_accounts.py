@@ -30,10 +30,9 @@ from septem.web.store.models import Base
 from septem.web.store.sessions import DAY, Lifetime
 from septem.web.tables.refusal import Refusal
 
-from .conftest import UNLIMITED, settings_in
+from .conftest import DATABASES, UNLIMITED, client_on, settings_in
 from .page import GREEDY_BOT, ME, OPEN, Page, create_table
 from .queries import queries
-from .services import Missing, postgresql
 
 PASSWORD = "olive harbour lantern"
 OTHER = "marble cistern evening"
@@ -41,18 +40,11 @@ FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.
 GENEROUS = dict.fromkeys(("accounts_an_hour", "sign_ins_an_hour", "sign_ins_an_hour_an_address"), UNLIMITED)
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+@pytest.fixture(scope="module", params=DATABASES)
 def site(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
     folder = tmp_path_factory.mktemp("accounts")
-    if request.param == "sqlite":
-        with TestClient(create_app(settings_in(folder, **GENEROUS))) as client:
-            yield client
-        return
-    try:
-        with postgresql() as url, TestClient(create_app(settings_in(folder, database=url, **GENEROUS))) as client:
-            yield client
-    except Missing as missing:
-        pytest.skip(str(missing))
+    with client_on(request.param, folder, **GENEROUS) as client:
+        yield client
 
 
 @pytest.fixture

@@ -20,7 +20,6 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from septem.web.correspondence.push import is_allowed
-from septem.web.http.app import create_app
 from septem.web.settings import PUSH_SERVICES
 from septem.web.store.account_models import MemberRow
 from septem.web.store.correspondence_models import VacationRow
@@ -28,9 +27,8 @@ from septem.web.tables.absence import DAY
 from septem.web.tables.clock import Clock
 from septem.web.tables.system_time import milliseconds
 
-from .conftest import settings_in
+from .conftest import DATABASES, client_on
 from .page import ME, OPEN, Page
-from .services import Missing, postgresql
 
 PASSWORD = "olive harbour lantern"
 SLOW = {"bank": 3 * DAY, "bonus": DAY}
@@ -117,7 +115,7 @@ def mail_server() -> Iterator[MailServer]:
     yield from serving(MailServer())
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+@pytest.fixture(scope="module", params=DATABASES)
 def site(
     request: pytest.FixtureRequest,
     tmp_path_factory: pytest.TempPathFactory,
@@ -132,15 +130,8 @@ def site(
         "smtp": f"smtp://127.0.0.1:{mail_server.server_address[1]}",
         "site": "https://septem.example",
     }
-    if request.param == "sqlite":
-        with TestClient(create_app(settings_in(folder, **more))) as client:
-            yield client
-        return
-    try:
-        with postgresql() as url, TestClient(create_app(settings_in(folder, database=url, **more))) as client:
-            yield client
-    except Missing as missing:
-        pytest.skip(str(missing))
+    with client_on(request.param, folder, **more) as client:
+        yield client
 
 
 names = iter(range(100_000))

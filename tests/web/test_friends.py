@@ -9,32 +9,21 @@ from fastapi.testclient import TestClient
 from sqlalchemy import select, update
 from sqlalchemy.orm import Session
 
-from septem.web.http.app import create_app
 from septem.web.store.account_models import MemberRow
 from septem.web.store.models import GuestRow
 from septem.web.store.rating_models import RatingRow
 from septem.web.tables.system_time import milliseconds
 
-from .conftest import settings_in
+from .conftest import DATABASES, client_on
 from .page import ME, OPEN
-from .services import Missing, postgresql
 
 PASSWORD = "olive harbour lantern"
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+@pytest.fixture(scope="module", params=DATABASES)
 def site(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
-    folder = tmp_path_factory.mktemp("friends")
-    more: dict[str, object] = {"accounts_an_hour": 1000}
-    if request.param == "sqlite":
-        with TestClient(create_app(settings_in(folder, **more))) as client:
-            yield client
-        return
-    try:
-        with postgresql() as url, TestClient(create_app(settings_in(folder, database=url, **more))) as client:
-            yield client
-    except Missing as missing:
-        pytest.skip(str(missing))
+    with client_on(request.param, tmp_path_factory.mktemp("friends"), accounts_an_hour=1000) as client:
+        yield client
 
 
 names = iter(range(100_000))

@@ -19,24 +19,15 @@ from septem.web.store import Database, results, transactions
 from septem.web.store.results import Filters
 from septem.web.tables.results import result_of
 
-from .conftest import settings_in
+from .conftest import DATABASES, client_on, settings_in
 from .page import GREEDY_BOT, ME, OPEN, RANDOM_BOT, Page, create_table
-from .services import Missing, postgresql
 from .test_old_databases import KEYS, old_database
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+@pytest.fixture(scope="module", params=DATABASES)
 def site(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
-    folder = tmp_path_factory.mktemp("history")
-    if request.param == "sqlite":
-        with TestClient(create_app(settings_in(folder))) as client:
-            yield client
-        return
-    try:
-        with postgresql() as url, TestClient(create_app(settings_in(folder, database=url))) as client:
-            yield client
-    except Missing as missing:
-        pytest.skip(str(missing))
+    with client_on(request.param, tmp_path_factory.mktemp("history")) as client:
+        yield client
 
 
 @pytest.fixture

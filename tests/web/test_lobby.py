@@ -22,7 +22,7 @@ from septem.web.tables.rating_model import Rating
 from septem.web.tables.standalone import SingleProcess
 from septem.web.tables.system_time import milliseconds
 
-from .conftest import settings_in
+from .conftest import DATABASES, client_on, settings_in
 from .page import GREEDY_BOT, ME, OPEN, Page
 from .queries import queries
 from .running import Person, Running
@@ -32,19 +32,12 @@ PASSWORD = "olive harbour lantern"
 DUEL = {"game": "duel", "seats": [ME, OPEN], "shuffle": False}
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+@pytest.fixture(scope="module", params=DATABASES)
 def site(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
-    folder = tmp_path_factory.mktemp("lobby")
-    more: dict[str, object] = {"accounts_an_hour": 1000, "listings_an_hour_an_address": 1000}
-    if request.param == "sqlite":
-        with TestClient(create_app(settings_in(folder, **more))) as client:
-            yield client
-        return
-    try:
-        with postgresql() as url, TestClient(create_app(settings_in(folder, database=url, **more))) as client:
-            yield client
-    except Missing as missing:
-        pytest.skip(str(missing))
+    with client_on(
+        request.param, tmp_path_factory.mktemp("lobby"), accounts_an_hour=1000, listings_an_hour_an_address=1000
+    ) as client:
+        yield client
 
 
 As = Callable[[str], TestClient]

@@ -21,30 +21,22 @@ from septem.web.store.moderation_models import OperatorActionRow, ReportRow, Sil
 from septem.web.tables.refusal import Refusal
 from septem.web.words import WordList
 
-from .conftest import settings_in
+from .conftest import DATABASES, client_on, settings_in
 from .page import ME, OPEN, Page, create_table
-from .services import Missing, postgresql
 
 PASSWORD = "olive harbour lantern"
 DUEL = {"game": "duel", "seats": [ME, OPEN], "shuffle": False}
 DAY = 86_400_000
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+@pytest.fixture(scope="module", params=DATABASES)
 def site(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
     folder = tmp_path_factory.mktemp("moderation")
     words = folder / "words"
     words.write_text("# not here\nSlur\n*vile*\n")
     more: dict[str, object] = {"accounts_an_hour": 1000, "reports_an_hour": 5, "word_list": words}
-    if request.param == "sqlite":
-        with TestClient(create_app(settings_in(folder, **more))) as client:
-            yield client
-        return
-    try:
-        with postgresql() as url, TestClient(create_app(settings_in(folder, database=url, **more))) as client:
-            yield client
-    except Missing as missing:
-        pytest.skip(str(missing))
+    with client_on(request.param, folder, **more) as client:
+        yield client
 
 
 People = Callable[[str], TestClient]

@@ -9,35 +9,24 @@ from typing import Any
 import pytest
 from fastapi.testclient import TestClient
 
-from septem.web.http.app import create_app
 from septem.web.store import ratings
 from septem.web.store.rating_models import RatingRow
 from septem.web.tables.rated import POOLS, pool_of
 from septem.web.tables.rating_model import Rating, after_game, anchors, distance, ranks_of
 from septem.web.tables.results import GameResult, SeatResult
 
-from .conftest import settings_in
+from .conftest import DATABASES, client_on
 from .page import GREEDY_BOT, ME, OPEN, Page
-from .services import Missing, postgresql
 
 PASSWORD = "olive harbour lantern"
 LEVEL_2 = {"kind": "bot", "bot": "2"}
 numbers = itertools.count(1)
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+@pytest.fixture(scope="module", params=DATABASES)
 def site(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
-    folder = tmp_path_factory.mktemp("ratings")
-    more: dict[str, object] = {"accounts_an_hour": 1000}
-    if request.param == "sqlite":
-        with TestClient(create_app(settings_in(folder, **more))) as client:
-            yield client
-        return
-    try:
-        with postgresql() as url, TestClient(create_app(settings_in(folder, database=url, **more))) as client:
-            yield client
-    except Missing as missing:
-        pytest.skip(str(missing))
+    with client_on(request.param, tmp_path_factory.mktemp("ratings"), accounts_an_hour=1000) as client:
+        yield client
 
 
 Join = Callable[[], TestClient]

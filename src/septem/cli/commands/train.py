@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -18,6 +19,7 @@ from .sources import known_game, make
 
 if TYPE_CHECKING:
     from ...ai.duel.policy_value.weights import Rows
+    from ...duel.game import Duel
 
 USUAL = TrainingSettings()
 Trained = Annotated[str, typer.Argument(metavar="GAME", help="option.trained")]
@@ -43,16 +45,8 @@ def train(
     json: Json = False,
     language: LanguageCode = None,
 ) -> None:
-    from ...duel.game import Duel  # here, because help does not need it
-
     terminal = Terminal.open(language, json)
-    table = make(known_game(game), option or ())
-    if not isinstance(table, Duel):
-        raise Problem("not_trainable", given=game, known=("duel",))
-    for library in ("numpy", "torch"):
-        installed(library, "train")
-    from ...sim.duel_training.run import TrainingRun  # here, because other commands do not need it
-
+    rules = trainable(game, option or ())
     settings = TrainingSettings(
         taught=taught,
         games=positive("games", games),
@@ -63,15 +57,26 @@ def train(
         match_iterations=iterations,
         seed=checked_seed(seed),
     )
+    from ...sim.duel_training.run import TrainingRun  # here, because help does not need it
+
     processes = positive("workers", cores() if workers is None else workers)
-    run = TrainingRun(out, table, settings, processes, lambda result: tell(terminal, result))
+    run = TrainingRun(out, rules, settings, processes, lambda result: tell(terminal, result))
     if begin is not None:
         run.begin_with(rows_of(begin))
     run.conduct(positive("generations", generations))
-    if terminal.json:
-        terminal.data({"folder": str(out), "curve": run.curve()})
-    else:
-        terminal.say("train.done", path=str(out / "network.txt"))
+    conclude(terminal, out, run.curve())
+
+
+def trainable(game: str, options: Sequence[str]) -> Duel:
+    """The rules to train for, if there is a way to train for this game, and the libraries for it are installed."""
+    from ...duel.game import Duel  # here, because help does not need it
+
+    rules = make(known_game(game), options)
+    if not isinstance(rules, Duel):
+        raise Problem("not_trainable", given=game, known=("duel",))
+    for library in ("numpy", "torch"):
+        installed(library, "train")
+    return rules
 
 
 def rows_of(network: str) -> Rows:
@@ -103,3 +108,10 @@ def tell(terminal: Terminal, result: dict[str, object]) -> None:
         verdict=terminal.language.say("train.promoted" if result["promoted"] else "train.kept"),
         seconds=result["seconds"],
     )
+
+
+def conclude(terminal: Terminal, out: Path, curve: list[object]) -> None:
+    if terminal.json:
+        terminal.data({"folder": str(out), "curve": curve})
+    else:
+        terminal.say("train.done", path=str(out / "network.txt"))
