@@ -35,6 +35,7 @@ SEED = 7
 RATES: dict[str, Play] = {
     "duel": lambda games: tournament(Duel(), games, SEED),
     "duel_pantheon": lambda games: tournament(Duel(pantheon=True), games, SEED),
+    "duel_agora": lambda games: tournament(Duel(agora=True), games, SEED),
     "wonders_3": lambda games: wonders_tournament(Wonders(3), games, SEED),
     "wonders_7": lambda games: wonders_tournament(Wonders(7), games, SEED),
     "wonders_3_cities_leaders": lambda games: wonders_tournament(Wonders(3, leaders=True, cities=True), games, SEED),

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import ast
 import importlib
-import os
 import re
 import subprocess
 import sys
@@ -24,7 +23,6 @@ if TYPE_CHECKING:
     Blocks = dict[str, list[Field]]
 
 SOURCE = Path("src")
-SWITCH = "SEPTEM_UNFINISHED"  # brings expansions into play that are not offered
 READERS = ("src", "tests", "bench", "scripts")  # where modules are imported
 LINE = 120
 SCHEMA_LINE = 104
@@ -369,19 +367,6 @@ def board_ids(game: Path) -> str:
     return formatted(f'"""{purpose}"""\n\nfrom typing import Literal\n\nBoard = Literal[{ids}]\n')
 
 
-def unfinished() -> list[Path]:
-    """The folders of expansions that are not offered yet: their numbers are made where they are switched on."""
-    names = importlib.import_module("septem.duel.expansions").UNFINISHED
-    return [(SOURCE / name.replace(".", "/")).parent for name in names]
-
-
-def generated_apart() -> Iterator[tuple[Path, str]]:
-    """The same for expansions that are not offered."""
-    for folder in unfinished():
-        for pxd in sorted(folder.glob("*.pxd")):
-            yield pxd, numbers(pxd.read_text(), pxd.with_suffix(".py"))
-
-
 def generated() -> Iterator[tuple[Path, str]]:
     """Every generated file, or file with a generated part, with its expected content."""
     for game in sorted(path.parent for path in SOURCE.glob("septem/*/fields.py")):
@@ -395,12 +380,9 @@ def generated() -> Iterator[tuple[Path, str]]:
         yield position, schema(position.read_text(), game)
     wonders = SOURCE / "septem/wonders"
     yield wonders / "board_ids.py", board_ids(wonders)
-    apart = unfinished()
     for pxd in sorted(SOURCE.rglob("*.pxd")):
         text = pxd.read_text()
         py = pxd.with_suffix(".py")
-        if pxd.parent in apart:
-            continue
         if py.stem == "sizes":
             yield pxd, sizes(text, py)
         elif py.parts[-2:] in PACKERS:
@@ -410,18 +392,12 @@ def generated() -> Iterator[tuple[Path, str]]:
 
 
 def main(arguments: list[str]) -> int:
-    switched_on = os.environ.get(SWITCH) == "1"
-    wanted = generated_apart() if switched_on else generated()
-    stale = [(path, text) for path, text in wanted if not path.exists() or path.read_text() != text]
+    stale = [(path, text) for path, text in generated() if not path.exists() or path.read_text() != text]
     for path, text in stale:
         if "--check" not in arguments:
             path.write_text(text)
     print(*(path for path, _ in stale), f"generated declarations: {len(stale)} files stale", sep="\n")
-    failed = bool(stale) and "--check" in arguments
-    if not switched_on:
-        command = [sys.executable, __file__, *arguments]
-        failed |= subprocess.run(command, env={**os.environ, SWITCH: "1"}, check=False).returncode > 0
-    return int(failed)
+    return int(bool(stale) and "--check" in arguments)
 
 
 if __name__ == "__main__":

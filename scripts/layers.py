@@ -45,7 +45,7 @@ SERVER_ONLY = {"alembic", "fastapi", "multiprocessing", "prometheus_client", "ps
 SERVER_ONLY |= {"socket", "socketserver", "sqlalchemy", "starlette", "subprocess", "uvicorn", "websockets"}
 # Parts of an expansion's folder that belong to another layer; the engine never imports them.
 OUTER_PARTS = {"texts": "text", "wire": "wire", "pictures": "pictures", "ai": "ai", "envs": "envs"}
-OUTER_PARTS |= {"drawings": "cli", "scene": "web"}
+OUTER_PARTS |= {"drawings": "cli", "scene": "web", "lesson": "web"}
 OTHER_FILES = {"py.typed", "__pycache__"}
 CYTHON = {"cython", "libc", "cpython"}  # for .pxd files
 

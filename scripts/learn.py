@@ -1,7 +1,8 @@
 """Train the network of Duel by self-play, and write it as a text file.
 
-    python scripts/learn.py OUT --minutes 30 [--begin FILE] [--pantheon] [--agora] [--iterations N]
+    python scripts/learn.py OUT --epochs 16 [--begin FILE] [--pantheon] [--agora] [--iterations N]
 
+With `--epochs` the result depends only on the arguments. With `--minutes` it also depends on the speed of the machine.
 The files that come with septem (`src/septem/ai/duel/base.txt`, `pantheon.txt`, `agora.txt`) were trained with this
 script. Use the compiled form; plain Python would take days.
 """
@@ -57,7 +58,7 @@ def train(wanted: argparse.Namespace) -> None:
         self_play = SelfPlay(tables_played[epochs % len(tables_played)], weights.rounded(learner), stream, config)
         epoch(learner, self_play, (wanted.seed << 32) + epochs * games, games, between(RATE, part), stream)
         epochs += 1
-        part = (time.process_time() - start) / (60 * wanted.minutes)
+        part = epochs / wanted.epochs if wanted.epochs else (time.process_time() - start) / (60 * wanted.minutes)
         wanted.out.write_text(weights.write(weights.rounded(learner)), "ascii")
         print(f"epoch {epochs}: {self_play.samples.size} samples, error {learner.error:.4f}", flush=True)
 
@@ -66,6 +67,7 @@ def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="Train the network of Duel.")
     parser.add_argument("out", metavar="OUT", type=Path)
     parser.add_argument("--minutes", type=float, default=30.0, help="of processor time")
+    parser.add_argument("--epochs", type=int, default=0, help=f"instead of a time; {GAMES} games each")
     parser.add_argument("--begin", metavar="FILE", type=Path, help="continue from this network")
     parser.add_argument("--pantheon", action="store_true")
     parser.add_argument("--agora", action="store_true", help="half of the epochs with Pantheon, too")

@@ -2,8 +2,8 @@
 
 The engine knows an expansion by its declaration. Everything else finds it by the name of its package: sentences in
 `texts`, JSON documents in `wire`, drawings for notebooks in `pictures`, what bots know of it in `ai`, what learning
-programs observe in `envs`, drawings of the terminal in `drawings`, its part of the web page's scenes in `scene`. A part
-that an expansion does not need may be missing.
+programs observe in `envs`, drawings of the terminal in `drawings`, its part of the web page's scenes in `scene`, its
+lesson on that page in `lesson`. A part that an expansion does not need may be missing.
 """
 
 from __future__ import annotations

@@ -8,6 +8,7 @@ from septem.duel.constants import (
     FACTS,
     FOR_CHAIN,
     FOR_LOOT,
+    FOR_PATRON,
     FOR_SETUP,
     FOR_SIEGE,
     GOODS,
@@ -19,7 +20,7 @@ from septem.duel.data.catalogue import CATALOGUE
 from septem.duel.pantheon.constants import MYTHOLOGIES, OFFERINGS
 from septem.duel.payment.purchases import price_of, units_of
 
-REASONS = {FOR_SETUP: "setup", FOR_CHAIN: "chain", FOR_LOOT: "loot", FOR_SIEGE: "siege"}
+REASONS = {FOR_SETUP: "setup", FOR_CHAIN: "chain", FOR_LOOT: "loot", FOR_SIEGE: "siege", FOR_PATRON: "income"}
 MARKS = (*MYTHOLOGIES, *OFFERINGS)
 SEATLESS = {
     "mark_laid",

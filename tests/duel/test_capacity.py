@@ -46,9 +46,9 @@ EXPANSION = Expansion(name="crowd", options=CrowdOptions, extension="crowd:nothi
 TOO_MANY = {
     "items": ('tables["unnamed"] = cards(sizes.ITEMS)', "ITEMS"),
     "cards in a deck": ('tables["cards"] = {0: cards(sizes.BAG)}', "BAG"),
-    "cards": ('tables["cards"] = {deck: cards(8, deck) for deck in range(3)}', "PILE"),
-    "wonders": ('tables["wonders"] = cards(sizes.WONDERS, WONDER)', "WONDERS"),
-    "tokens": ('tables["tokens"] = cards(sizes.BOX, TOKEN)', "BOX"),
+    "cards": ('tables["cards"] = {deck: cards(4, deck) for deck in range(3)}', "PILE"),
+    "wonders": ('tables["wonders"] = cards(sizes.WONDERS // 2, WONDER)', "WONDERS"),
+    "tokens": ('tables["tokens"] = cards(sizes.BOX // 2, TOKEN)', "BOX"),
     "decks": ("fill(DECKS)", "DECKS"),
     "slots": ('tables["structures"] = (((*range(sizes.SLOTS + 1),),),)', "SLOTS"),
     "structures": ('tables["structures"] = (((0,),),) * sizes.LAYOUTS', "LAYOUTS"),

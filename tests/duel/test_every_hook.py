@@ -37,7 +37,7 @@ for seed in range(40):
     table, stream = game.start(seed=seed), Stream(seed, "hooks")
     while not table.over:
         moves = table.moves()
-        liked = [move for move in moves if str(move).split()[0] in ("send", "bury", "keep", "boast")]
+        liked = [move for move in moves if str(move).split()[0] in ("send", "bury", "hold", "boast")]
         chosen = liked if liked and stream.below(2) else moves
         move = chosen[stream.below(len(chosen))]
         used[str(move).split()[0]] += 1
@@ -52,7 +52,7 @@ for seed in range(40):
     used["points"] += sum(sheet["envoys"] for sheet in table.score())
     used[document["result"]["victory"]] += 1
 print(dict(used))
-hooks = ("send", "bury", "keep", "boast", "intrigue", "points", "raw goods for 1", "chains of the other", 25, 23)
+hooks = ("send", "bury", "hold", "boast", "intrigue", "points", "raw goods for 1", "chains of the other", 25, 23)
 assert all(used[hook] for hook in hooks), used
 """
 

@@ -159,3 +159,14 @@ def test_an_expansion_without_features_is_refused(monkeypatch: pytest.MonkeyPatc
     with pytest.raises(Problem) as caught:
         features.DuelFeatures(Duel(pantheon=True))
     assert caught.value.code == "not_in_environment"
+
+
+@pytest.mark.parametrize(
+    ("options", "sizes"),
+    [({}, (1035, 557)), ({"pantheon": True}, (2164, 2306)), ({"promo_wonders": PROMO}, (1182, 745))],
+    ids=str,
+)
+def test_expansions_that_are_not_in_play_have_no_place(options: dict[str, Any], sizes: tuple[int, int]) -> None:
+    """The numbers of a table stay the same when the package learns another expansion."""
+    encoder = encoder_for(Duel(**options), 1)
+    assert (encoder.observation_size, encoder.actions) == sizes

@@ -30,7 +30,7 @@ from tests.laws.duel import CARDS, DuelFamily
 from tests.laws.duel_fold import Reader
 from tests.laws.family import Odds, Place
 
-FORMS = {"send": CARDS, "bury": CARDS, "keep": range(c.MISSIONS), "boast": range(c.MISSIONS + 1)}
+FORMS = {"send": CARDS, "bury": CARDS, "hold": range(c.MISSIONS), "boast": range(c.MISSIONS + 1)}
 REVEALING = {c.MISSION_SEEN, c.MISSION_SHOWN}
 IN_PLAY = {"age1": 20, "age2": 20, "age3": 17, "guilds": 3, "envoys": 13, "token": 10}
 SWAPPED = (0, 2, 1, 3, 4, 6, 5, 7)  # sets of seats and spectators, the seats exchanged

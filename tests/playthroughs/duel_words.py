@@ -9,6 +9,8 @@ from dataclasses import replace
 from septem.core.events import Event
 from septem.core.quote import Line, Quote, Route, Source
 from septem.core.table import Table
+from septem.duel.agora import position as agora_position
+from septem.duel.agora.view import AgoraView
 from septem.duel.constants import DECKS, FACTS, GOODS, LOOT, QUESTIONS, VICTORIES
 from septem.duel.data.catalogue import CATALOGUE
 from septem.duel.knowledge.view import CityView, Slot, View
@@ -16,9 +18,19 @@ from septem.duel.pantheon import position
 from septem.duel.pantheon.constants import OFFERINGS
 from septem.duel.pantheon.view import PantheonView
 from septem.duel.payment.purchases import price_of, units_of
-from septem.duel.rules.layout import ROWS
+from septem.duel.rules.layout import STRUCTURES
+from septem.duel.sizes import AGES
 from tests.duel import telling
 
+# Facts of the senate and of conspiracies: about a chamber, or about nothing, with a number; and about an item.
+IN_SENATE = {
+    *("cube_placed", "cube_moved", "cube_removed", "chamber_gained", "chamber_lost", "decree_moved"),
+    *("conspired", "plot_kept", "aside_looked_at", "box_looked_at", "actions_forgone", "turn_without_card"),
+}
+NUMBERED = {
+    *("senator_recruited", "decree_shown", "plot_seen", "plot_kept_seen", "plot_prepared", "plot_triggered"),
+    *("coins_taken", "card_swapped", "locked_seen", "aside_seen", "repeat_decreed", "token_locked", "wonder_ruined"),
+}
 PLAIN = telling.WITHOUT_SUBJECT - {"tokens_drawn"}
 COUNTED = {
     "vault_filled",
@@ -55,6 +67,10 @@ def said(event: Event) -> str:
     """One fact."""
     fact = FACTS[event.fact]
     seat = "" if fact in telling.SEATLESS else str(event.seat + 1)
+    if fact in IN_SENATE:
+        return f"{fact} {seat} {event.what} {event.amount}"
+    if fact in NUMBERED:
+        return f"{fact} {seat} {names([event.what] if event.what < CATALOGUE.size else [])} {event.amount}"
     words = [fact, seat, subject(fact, event.what), detail(fact, event.amount)]
     return " ".join(word for word in words if word)
 
@@ -128,6 +144,10 @@ def part_lines(part: object, short: bool = False) -> Iterator[str]:
         document = position.write(part, None)
         keys = ("slots", "decks") if short else tuple(document)
         yield "pantheon: " + "; ".join(f"{key} {json.dumps(document[key])}" for key in keys if document[key])
+    elif isinstance(part, AgoraView):
+        document = agora_position.write(part)
+        keys = ("conspiracies", "deck", "locked") if short else tuple(document)
+        yield "agora: " + "; ".join(f"{key} {json.dumps(document[key])}" for key in keys if key in document)
     elif isinstance(part, tuple) and part and not short:
         yield f"aside: {names(part)}"
 
@@ -140,7 +160,8 @@ def city_words(seat: int, city: CityView) -> str:
 
 def structure_lines(view: View) -> Iterator[str]:
     slots = iter(view.structure)
-    for places in ROWS[view.age - 1]:
+    of_age = STRUCTURES[view.age - 1 :: AGES]
+    for places in next(rows for rows in of_age if sum(map(len, rows)) == len(view.structure)):
         yield f"age {view.age}: {' '.join(slot_words(next(slots)) for _ in places)}"
 
 

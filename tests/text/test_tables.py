@@ -39,7 +39,6 @@ from septem.wonders.leaders.boards import LEADERS_BOARDS
 from septem.wonders.leaders.guilds import LEADERS_GUILDS
 from septem.wonders.leaders.leaders import LEADERS
 from septem.wonders.refusal import Refusal
-from tests.unfinished import is_apart
 
 SOURCE = Path(septem.text.__file__).parents[1]
 EVERY_LANGUAGE = pytest.mark.parametrize("code", LANGUAGES)
@@ -216,7 +215,7 @@ def keys_in_code(*games: str) -> set[str]:
         path
         for folder in ("text", "cli", "web", "sim", "pictures", *PARTS_WITH_KEYS)
         for path in SOURCE.glob(f"{folder}/**/*.py")
-        if path.stem.split("_")[-1] not in LANGUAGES and game_of(path) in games and not is_apart(path)
+        if path.stem.split("_")[-1] not in LANGUAGES and game_of(path) in games
     ]
     literals = [literal for path in files for literal in texts(ast.parse(path.read_text()))]
     return {literal for literal in literals if KEY.fullmatch(literal)}

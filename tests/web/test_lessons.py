@@ -8,13 +8,15 @@ import pytest
 from fastapi.testclient import TestClient
 
 from septem.text import LANGUAGES, language
-from septem.web.tables.lessons import LEARNER, LESSONS, answers_of
+from septem.web.tables.lessons import LEARNER, answers_of, lessons
 from septem.web.tables.table_game import create_game
 
 from .page import Page
 
+LESSONS = lessons()
 PLACES = {
     "duel": {"#city", "#structure", "#coins", "#track", "#goods", "#science", "#tokens", "#wonders"},
+    "agora": {"#senate", "#chamber5", "#structure", "#conspiracies", "#track"},
     "wonders": {"#city", "#hand", "#left", "#right", "#coins", "#wonder"},
 }
 
@@ -51,7 +53,7 @@ def test_a_lesson_leads_to_its_end(server: TestClient, game: str) -> None:
         page = Page(socket)
         assert follow(page) == len(LESSONS[game].steps) - 1
         assert page.scene is not None
-        assert page.scene["board"]["age"] == {"duel": 1, "wonders": 2}[game]
+        assert page.scene["board"]["age"] == {"duel": 1, "wonders": 2, "agora": 1}[game]
         before = page.scene["asked_at"]
         assert page.answer(page.legal()[0])["type"] == "accepted"  # the game goes on without the lesson
         assert asked(page, before)["lesson"] is None
@@ -69,6 +71,10 @@ def test_bots_reply_as_scripted(server: TestClient, game: str) -> None:
         given = [log.game.write_move(answer.move) for answer in log.answers if answer.seat == seat]
         assert given[: len(replies)] == list(replies)
     assert answers_of(log, LEARNER) == len(lesson.steps) - 1
+
+
+def test_an_unknown_lesson_is_refused(server: TestClient) -> None:
+    assert server.post("/api/lessons/chess", json={"name": "Ann"}).status_code == 422
 
 
 def test_another_move_is_refused(server: TestClient) -> None:
@@ -108,7 +114,7 @@ def test_a_lesson_promises_no_fair_deal_and_its_rematch_is_a_game(server: TestCl
 @pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize("game", LESSONS)
 def test_every_page_has_a_text_and_marks_what_exists(game: str, code: str) -> None:
-    lesson, texts = LESSONS[game], language(code, game)
+    lesson, texts = LESSONS[game], language(code, LESSONS[game].game)
     played = create_game(lesson.game, lesson.options)
     assert played.seats == lesson.seats
     keys = {

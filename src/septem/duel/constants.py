@@ -62,6 +62,7 @@ VICTORIES = Names("victories", sizes.VICTORIES, f"VICTORIES in {SIZES}")
 NO_VICTORY, BY_ARMY, BY_SCIENCE, BY_POINTS, BY_BLUE, SHARED = VICTORIES.add(
     "none", "military", "science", "points", "blue_points", "shared"
 )
+BASE_VICTORIES = len(VICTORIES)
 
 # The score sheet.
 CATEGORIES = Names("score categories", sizes.SHEET, f"SHEET in {SIZES}")

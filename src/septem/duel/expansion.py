@@ -89,6 +89,7 @@ class Expansion:
     while_drafting: tuple[int, ...] = ()  # questions asked in the draft too,
     out_of_turn: tuple[int, ...] = ()  # and of the player whose turn it is not
     revealing: tuple[int, ...] = ()  # facts that bring something hidden to light
+    victories: tuple[int, ...] = ()  # kinds of victory that it adds
     # Files.
     keys: tuple[str, ...] = ()  # parts of a position,
     hidden_keys: tuple[str, ...] = ()  # of its hidden part,

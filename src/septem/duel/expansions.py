@@ -6,12 +6,12 @@ alike whatever is imported first.
 
 from __future__ import annotations
 
-import os
 from dataclasses import dataclass
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from ..core.entry_points import offered
+from .agora.options import AgoraChoices, AgoraOptions
 from .base_options import BaseChoices, BaseOptions
 from .expansion import Expansion
 from .pantheon.options import PantheonChoices, PantheonOptions
@@ -21,25 +21,20 @@ if TYPE_CHECKING:
     from .model import Extension
 
 GROUP = "septem.duel.expansions"  # of entry points, each the declaration of an expansion
-IN_PACKAGE = ("septem.duel.pantheon.expansion", "septem.duel.promo.expansion")
-# Expansions that are not finished: no table offers them. Their tests set this variable; to offer one, move its name to
-# `IN_PACKAGE`, and its options to the classes below.
-UNFINISHED = ("septem.duel.agora.expansion",)
-WITH_UNFINISHED = os.environ.get("SEPTEM_UNFINISHED") == "1"
-
+IN_PACKAGE = ("septem.duel.pantheon.expansion", "septem.duel.promo.expansion", "septem.duel.agora.expansion")
 
 EXPANSIONS: tuple[Expansion, ...] = (
-    *(import_module(name).EXPANSION for name in (*IN_PACKAGE, *(UNFINISHED if WITH_UNFINISHED else ()))),
+    *(import_module(name).EXPANSION for name in IN_PACKAGE),
     *offered(GROUP, Expansion),
 )
 
 
-class DuelChoices(BaseChoices, PantheonChoices, PromoChoices, total=False):
+class DuelChoices(BaseChoices, PantheonChoices, PromoChoices, AgoraChoices, total=False):
     """Options as callers name them, each of which can be left out; here for type checkers to know them."""
 
 
 @dataclass(frozen=True)
-class DuelOptions(PromoOptions, PantheonOptions, BaseOptions):
+class DuelOptions(AgoraOptions, PromoOptions, PantheonOptions, BaseOptions):
     """The options of a table; those of expansions outside the package are added below."""
 
 

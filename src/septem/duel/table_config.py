@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from ..core import bits
 from . import sizes
-from .constants import BASE_QUESTIONS, DRAFT_ORDER, DRAFTED_EACH, QUESTIONS
+from .constants import BASE_QUESTIONS, BASE_VICTORIES, DRAFT_ORDER, DRAFTED_EACH, QUESTIONS
 from .data.catalogue import CATALOGUE
 from .data.components import BASE_TOKENS, BASE_WONDERS, FIRST_TOKEN, FIRST_WONDER, deck_pool, laid_at
 from .expansion import Expansion
@@ -49,6 +49,11 @@ class TableConfig:
     @property
     def deal_keys(self) -> tuple[str, ...]:
         return tuple(key for expansion in self.in_play for key in expansion.deal_keys)
+
+    @property
+    def victories(self) -> tuple[int, ...]:
+        """The numbers of the ways in which a game can end."""
+        return (*range(BASE_VICTORIES), *(kind for expansion in self.in_play for kind in expansion.victories))
 
     @property
     def most_wonders(self) -> int:

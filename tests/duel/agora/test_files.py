@@ -12,7 +12,8 @@ from septem.core.table import Table
 from septem.duel.agora.numbers import FIRST_DECREE
 from septem.duel.data.catalogue import CATALOGUE
 from tests.duel.agora.scenes import ALL_PLOTS, duel
-from tests.files.documents import record
+from tests.duel.agora.test_laws import TABLES, played
+from tests.files.documents import record, through_a_file, valid
 
 Document = dict[str, Any]
 DECREES = [CATALOGUE.id(FIRST_DECREE + number) for number in range(16)]
@@ -185,3 +186,25 @@ def test_what_can_be_is_read() -> None:
     load({"conspiracies": [[{"is": "insider_influence", "triggered": True}], []], "moved": {"2": 5}})
     load({"maybe": {"others": [f"d{place}" for place in range(1, 17)]}}, {"seat": 1})
     load({"cubes": [[1, 0, 0, 0, 0, 0], [0] * 6]}, ask("move", cause="military"))
+
+
+@pytest.mark.parametrize("options", TABLES.values(), ids=TABLES)
+def test_schemas_accept_every_position_and_record(options: dict[str, Any]) -> None:
+    """Of the owner of a table, of its seats, and of spectators."""
+    table = duel().start(seed=1)
+    for seed in range(3):
+        for number, table in enumerate(played(options, seed)):
+            if number % 9 == 0 or table.over:
+                assert valid("position", through_a_file(table.position_json()))
+                assert all(valid("position", table.view_json(seat)) for seat in (0, 1, None))
+        assert valid("record", through_a_file(table.record().json()))
+
+
+def test_schemas_accept_a_written_deal_and_refuse_others() -> None:
+    _, deal = deal_of(3)
+    assert valid("record", record("duel", options=ALONE, deal=deal))
+    assert not valid("record", record("duel", options=ALONE, deal={**deal, "agora": {"decrees": UP}}))
+    position = {"septem": "position", "game": "duel", "options": ALONE}
+    assert valid("position", {**position, "agora": {"decrees": UP}})
+    assert not valid("position", {**position, "agora": {"decrees": UP[1:]}})
+    assert not valid("position", {**position, "agora": {"cubes": [[13] * 6, [0] * 6]}})

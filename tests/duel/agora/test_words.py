@@ -9,7 +9,7 @@ from septem.duel.agora import constants as c
 from septem.duel.agora.drawings.table import draw
 from septem.duel.constants import FACTS, QUESTIONS, VERBS
 from septem.text import LANGUAGES, language
-from septem.wire.duel.documents import event
+from septem.wire.duel.documents import event, quote
 from septem.wire.duel.hypothetical_moves import candidates
 from tests.duel.agora.scenes import city, scene
 from tests.duel.agora.test_laws import TABLES, played
@@ -41,6 +41,21 @@ def test_whole_games_are_told(code: str) -> None:
             assert not [line for line in lines if "{" in line or "None" in line]
             assert all(event(happened)["fact"] == FACTS[happened.fact] for happened in events)
     assert met >= OWN_FACTS - RARE
+
+
+@EVERY_LANGUAGE
+def test_every_price_is_explained(code: str) -> None:
+    """Also where a decree waives goods: no item of the city helps then."""
+    texts, waived = language(code), 0
+    for seed in range(3):
+        for table in played(TABLES["alone"], seed):
+            for move in table.moves() if not table.over else ():
+                given = table.quote(move, table.owing[0])
+                assert all("{" not in line for line in texts.receipt(given))
+                lines = quote(given)["receipt"]
+                assert isinstance(lines, list)
+                waived += any(line["source"] == "waived" and line["item"] is None for line in lines)
+    assert waived
 
 
 @EVERY_LANGUAGE

@@ -5,7 +5,7 @@ from septem.duel.constants import CATEGORIES, COLOURS, DECKS, EXTRA, FACTS, PRIV
 (ENVOY_DECK,) = DECKS.add("envoys")
 (ENVOY,) = COLOURS.add("envoy")
 KEEP_MISSION, SHOW_MISSION = QUESTIONS.add("mission", "boast")
-SEND, BURY, KEEP, BOAST = VERBS.add("send", "bury", "keep", "boast")
+SEND, BURY, KEEP, BOAST = VERBS.add("send", "bury", "hold", "boast")
 ENVOY_SENT, CARD_BURIED, MISSIONS_DRAWN, MISSION_SEEN, MISSION_KEPT, MISSION_SHOWN = FACTS.add(
     "envoy_sent",  # (seat, card, -)
     "card_buried",  # (seat, card, place of the mission above it)

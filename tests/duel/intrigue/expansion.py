@@ -26,6 +26,7 @@ EXPANSION = Expansion(
         c.BOAST: Verb(Shape("boast"), (c.SHOW_MISSION,)),
     },
     spans={"mission": Span("MISSION", 1, c.MISSIONS), "boast": Span("PLACE", 1, c.MISSIONS + 1)},
+    victories=(c.BY_INTRIGUE,),
     revealing=(c.MISSION_SEEN, c.MISSION_SHOWN),
     keys=("intrigue",),
     hidden_keys=("intrigue",),

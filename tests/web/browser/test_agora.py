@@ -1,9 +1,8 @@
-"""Duel with Agora in a browser, at a server that knows this expansion: by mouse, by keyboard, on a phone."""
+"""Duel with Agora in a browser: by mouse, by keyboard, on a phone."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -12,10 +11,8 @@ pytest.importorskip("playwright")
 
 from playwright.sync_api import Browser, Page
 
-from ..running import Running
 from . import browsing
 from .browsing import PHONE, answer, answer_by_keys, is_asked, opened, seated, too_wide
-from .conftest import GENEROUS, QUICK
 from .test_layout import LAPTOP, NARROWEST, covered, narrowest_card, small_things, window
 
 pytestmark = pytest.mark.skipif(
@@ -23,14 +20,6 @@ pytestmark = pytest.mark.skipif(
 )
 TABLES: dict[str, dict[str, Any]] = {"agora": {}, "with Pantheon": {"pantheon": True}}
 GAMES = 8  # questions come by lot: so many games are tried until a wanted one has come
-
-
-@pytest.fixture(scope="module")
-def forum(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server that knows Agora."""
-    server = Running(tmp_path_factory.mktemp("forum"), UNFINISHED="1", **GENEROUS, **QUICK)
-    yield server.url
-    server.kill()
 
 
 def wait_for(page: Page, site: str, wanted: str) -> None:
@@ -45,12 +34,12 @@ def wait_for(page: Page, site: str, wanted: str) -> None:
 
 
 @pytest.mark.parametrize("name", TABLES)
-def test_a_whole_game_by_mouse(browser: Browser, forum: str, name: str) -> None:
+def test_a_whole_game_by_mouse(browser: Browser, site: str, name: str) -> None:
     """What the opponent hides is never sent."""
-    page = opened(browser, forum, viewport=window(LAPTOP))
+    page = opened(browser, site, viewport=window(LAPTOP))
     frames: list[str] = []
     page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: frames.append(str(frame))))
-    seated(page, forum, "duel", 1, agora=True, **TABLES[name])
+    seated(page, site, "duel", 1, agora=True, **TABLES[name])
     while is_asked(page):
         page.locator("[data-chamber]").nth(5).wait_for()  # these parts of the page come after the others
         answer(page)
@@ -64,9 +53,9 @@ def test_a_whole_game_by_mouse(browser: Browser, forum: str, name: str) -> None:
     assert "Senate" in sheet
 
 
-def test_a_game_by_keys_alone(browser: Browser, forum: str) -> None:
-    page = opened(browser, forum)
-    seated(page, forum, "duel", 1, agora=True)
+def test_a_game_by_keys_alone(browser: Browser, site: str) -> None:
+    page = opened(browser, site)
+    seated(page, site, "duel", 1, agora=True)
     assert is_asked(page)
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")
@@ -75,9 +64,9 @@ def test_a_game_by_keys_alone(browser: Browser, forum: str) -> None:
 
 
 @pytest.mark.parametrize("name", TABLES)
-def test_cards_are_wide_and_nothing_is_covered(browser: Browser, forum: str, name: str) -> None:
-    page = opened(browser, forum, viewport=window(LAPTOP))
-    seated(page, forum, "duel", 1, agora=True, **TABLES[name])
+def test_cards_are_wide_and_nothing_is_covered(browser: Browser, site: str, name: str) -> None:
+    page = opened(browser, site, viewport=window(LAPTOP))
+    seated(page, site, "duel", 1, agora=True, **TABLES[name])
     while is_asked(page):
         assert small_things(page) == []
         if page.locator("[data-card].ready").count():
@@ -87,18 +76,18 @@ def test_cards_are_wide_and_nothing_is_covered(browser: Browser, forum: str, nam
 
 
 @pytest.mark.parametrize("name", TABLES)
-def test_nobody_scrolls_sideways_on_a_phone(browser: Browser, forum: str, name: str) -> None:
-    page = opened(browser, forum, viewport=PHONE, locale="fr-FR")
-    seated(page, forum, "duel", 1, agora=True, **TABLES[name])
+def test_nobody_scrolls_sideways_on_a_phone(browser: Browser, site: str, name: str) -> None:
+    page = opened(browser, site, viewport=PHONE, locale="fr-FR")
+    seated(page, site, "duel", 1, agora=True, **TABLES[name])
     while is_asked(page):
         assert too_wide(page) == []
         assert small_things(page) == []
         answer(page)
 
 
-def test_a_cube_moves_by_two_clicks(browser: Browser, forum: str) -> None:
-    page = opened(browser, forum)
-    wait_for(page, forum, '[data-spot^="from"]')
+def test_a_cube_moves_by_two_clicks(browser: Browser, site: str) -> None:
+    page = opened(browser, site)
+    wait_for(page, site, '[data-spot^="from"]')
     asked = browsing.asked_at(page)
     start = page.locator('[data-spot^="from"]').first
     start.click()
@@ -109,10 +98,10 @@ def test_a_cube_moves_by_two_clicks(browser: Browser, forum: str) -> None:
     browsing.wait_until_heard(page, asked)
 
 
-def test_a_conspiracy_is_prepared_and_triggered(browser: Browser, forum: str) -> None:
-    page = opened(browser, forum)
+def test_a_conspiracy_is_prepared_and_triggered(browser: Browser, site: str) -> None:
+    page = opened(browser, site)
     for _ in range(GAMES):
-        seated(page, forum, "duel", 1, agora=True)
+        seated(page, site, "duel", 1, agora=True)
         while is_asked(page):
             if page.locator("button[data-plot].ready").count():
                 trigger(page)
@@ -148,12 +137,8 @@ def prepare_or_answer(page: Page) -> None:
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
-def test_it_is_offered_where_the_server_knows_it(browser: Browser, site: str, forum: str, locale: str) -> None:
-    page = opened(browser, forum, locale=locale)
+def test_it_is_offered(browser: Browser, site: str, locale: str) -> None:
+    page = opened(browser, site, locale=locale)
     page.locator("label:has([data-test=agora]), [data-test=agora]").first.click()
     page.locator("[data-test=play-duel]").click()
     page.locator("[data-chamber]").first.wait_for()
-    unaware = opened(browser, site, locale=locale)
-    unaware.locator("[data-test=pantheon]").first.wait_for()
-    unaware.wait_for_load_state("networkidle")
-    assert unaware.locator("[data-test=agora]").count() == 0

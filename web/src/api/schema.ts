@@ -7492,7 +7492,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                lesson: "duel" | "wonders";
+                lesson: string;
             };
             cookie?: never;
         };

@@ -86,6 +86,7 @@ EXPANSION = Expansion(
     },
     while_drafting=(c.PLACE_CUBE, c.KEEP_PLOT),
     out_of_turn=(c.PLACE_CUBE, c.MOVE_CUBE, c.REMOVE_CUBE, c.KEEP_PLOT),
+    victories=(c.BY_POLITICS,),
     revealing=(c.DECREE_SHOWN, c.PLOT_SEEN, c.PLOT_TRIGGERED, c.ASIDE_SEEN, c.LOCKED_SEEN),
     keys=("agora",),
     hidden_keys=("agora",),

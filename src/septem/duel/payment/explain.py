@@ -19,7 +19,6 @@ from ..constants import (
     MADE_FROM,
     MOST_WONDERS,
     NOBODY,
-    NOTHING,
     PICK_TOKEN,
     RAISE,
     REVIVE_CARD,
@@ -219,7 +218,7 @@ def chosen(state: State, items: list[int]) -> list[Line]:
 def waived(state: State, items: list[int], wanted_item: int) -> list[Line]:
     colour = CATALOGUE.colour[wanted_item]
     givers = [item for item in items if discounts(item, colour)]
-    giver = givers[0] if givers else NOTHING  # nothing in the city: a rule of an expansion
+    giver = givers[0] if givers else -1  # nothing in the city: a rule of an expansion
     return [Line(Source.WAIVED, good, units, 0, giver) for good, units in enumerate(state.by_discount) if units]
 
 

@@ -101,7 +101,7 @@ class DuelFeatures:
         self.numbers = [layout.number(name) for name in NUMBERS]
         self.questions = self.question_places(game)
         self.results = layout.each("", RESULTS)
-        self.victory = layout.each("victory", dict(enumerate(VICTORIES)))
+        self.victory = layout.each("victory", {kind: VICTORIES[kind] for kind in config.victories})
         self.parts = [part_of(layout, game, place) for place in range(len(config.in_play))]
 
     def question_places(self, game: Duel) -> list[tuple[dict[int, int], list[int]]]:

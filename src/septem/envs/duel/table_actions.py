@@ -56,9 +56,11 @@ class DuelActions:
             yield from ((verb, first, second) for second in seconds if fits(first, second))
 
     def values(self, kind: Kind | None) -> list[int]:
-        """The numbers of a part; items of other tables have none. A part that is left out is 0."""
+        """The numbers of a part; items and slots of other tables have none. A part that is left out is 0."""
         if kind is None:
             return [0]
+        if kind.name == "SLOT":
+            return [number for number in kind.numbers if number < self.slots]
         families = ("CARD", "WONDER", "TOKEN")
         return [number for number in kind.numbers if kind.name not in families or number in self.pool]
 

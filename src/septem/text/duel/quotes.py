@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from ... import expansions
 from ...core.quote import Line, Quote, Route, Source
-from ...duel.constants import GOODS, NOTHING
+from ...duel.constants import GOODS
 
 if TYPE_CHECKING:
     from ..shared.language import Language
@@ -66,7 +66,7 @@ def about_units(language: Language, line: Line) -> str:
 
 def about_waived(language: Language, line: Line) -> str:
     """Units that an item of the city waives, or a rule of an expansion."""
-    if line.item != NOTHING:
+    if line.item >= 0:
         return about_units(language, line)
     return language.say("receipt.waived_by_rule", units=language.count(GOODS[line.good], line.units))
 

@@ -1,4 +1,4 @@
-"""The lessons, in English: `lesson.GAME.STEP.PAGE`. Items stand by their ids, neighbours as left and right."""
+"""The lessons, in English: `lesson.NAME.STEP.PAGE`. Items stand by their ids, neighbours as left and right."""
 
 TEXT = {
     "lesson.duel.1.1": "Welcome! This is your city. You and {left} build in turn, for three ages.",

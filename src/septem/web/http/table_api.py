@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Response
+from pydantic import AfterValidator
 
 from ... import expansions
 from ...ai import roster
@@ -16,6 +17,7 @@ from ..scene.models import Catalogue
 from ..store import transactions
 from ..tables.bots import is_bot
 from ..tables.characters import CHARACTERS
+from ..tables.lessons import known_lesson
 from ..tables.refusal import Refusal
 from ..tables.stored import OVER, PLAYING
 from ..tables.table_session import TableSession
@@ -23,6 +25,7 @@ from .auth import Context, RequestContext
 from .lobby_api import check_entry
 
 SET_ASIDE = "set_aside"  # the status of a table that cannot be continued
+LessonName = Annotated[str, AfterValidator(known_lesson)]
 RECENT = 12  # tables for which the list says whose turn it is, or who has won
 router = APIRouter(prefix="/api", responses={400: {"model": replies.Failure}, 429: {"model": replies.Failure}})
 
@@ -105,9 +108,7 @@ async def new_table(context: Context, request: m.NewTable) -> replies.NewTableRe
 
 
 @router.post("/lessons/{lesson}")
-async def open_lesson(
-    context: Context, lesson: Literal["duel", "wonders"], request: m.LessonRequest
-) -> replies.NewTableReply:
+async def open_lesson(context: Context, lesson: LessonName, request: m.LessonRequest) -> replies.NewTableReply:
     """The lesson that the guest has begun, or a new one."""
     guest = await context.needed_guest(request.name)
     await context.count_table(guest)

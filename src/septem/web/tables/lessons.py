@@ -1,14 +1,16 @@
 """Lessons: real tables with a prepared deal. They say what the learner does, and what the bots reply.
 
-The texts of a step are `lesson.GAME.STEP.PAGE` of the web server. Marks are ids of items, or places of the page with #.
+The texts of a step are `lesson.NAME.STEP.PAGE` of the web server. Marks are ids of items, or places of the page with #.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
+from ... import expansions
 from ...core.table import Table
 from ...text import Language
 from ..scene.models import LessonPage, LessonStep, Scene
@@ -28,6 +30,7 @@ class Step:
 
 @dataclass(frozen=True)
 class Lesson:
+    name: str
     game: str
     options: dict[str, Any]
     deal: dict[str, Any]
@@ -64,9 +67,15 @@ class Lesson:
         players = {"left": names[1], "right": names[-1]}  # the neighbours; in Duel both are the opponent
         values = {item: texts.the(item) for item in texts.items} | players
         return [
-            LessonPage(text=texts.say(f"lesson.{self.game}.{number}.{place}", **values), marks=list(marks))
+            LessonPage(text=texts.say(f"lesson.{self.name}.{number}.{place}", **values), marks=list(marks))
             for place, marks in enumerate(pages, 1)
         ]
+
+
+def known_lesson(name: str) -> str:
+    if name not in lessons():
+        raise ValueError(f"no lesson is called {name}")
+    return name
 
 
 def answers_of(table: Table, seat: int) -> int:
@@ -78,6 +87,7 @@ def cards(names: str) -> list[str]:
 
 
 DUEL = Lesson(
+    "duel",
     "duel",
     {"first_game_preset": True},
     {
@@ -114,6 +124,7 @@ DUEL = Lesson(
 )
 
 WONDERS = Lesson(
+    "wonders",
     "wonders",
     {"players": 3},
     {
@@ -156,4 +167,10 @@ WONDERS = Lesson(
         ),
     ),
 )
-LESSONS = {lesson.game: lesson for lesson in (DUEL, WONDERS)}
+
+
+@cache
+def lessons() -> dict[str, Lesson]:
+    """Those of the games, and of the expansions that have one in their module `lesson`."""
+    of_expansions = (module.LESSON for game in ("duel", "wonders") for module in expansions.parts(game, "lesson"))
+    return {lesson.name: lesson for lesson in (DUEL, WONDERS, *of_expansions)}

@@ -18,7 +18,7 @@ from .bots import bot_name, is_bot
 from .finished_game import FinishedGame
 from .ids import new_id
 from .interfaces import BotPool, Notification, Notifications, TableStore, TimeSource
-from .lessons import BOT, LEARNER, LESSONS
+from .lessons import BOT, LEARNER, lessons
 from .rated import check_rated
 from .refusal import Refusal
 from .stored import OVER, Conflict, Guest, Seat, StoredTable, short_id
@@ -127,7 +127,7 @@ class Lobby:
         if session is not None and session.teaches:
             return session
         await self._check_bot_tables(guest)
-        lesson = LESSONS[name]
+        lesson = lessons()[name]
         game = create_game(lesson.game, lesson.options)
         template = StoredTable("", guest.id, lesson.game, game.rules, game.options_json(), "", "", lesson=name)
         learner = Seat(LEARNER, guest=guest.id, name=guest.name)

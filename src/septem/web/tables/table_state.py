@@ -8,7 +8,7 @@ from .. import messages as m
 from ..scene import Scene
 from .clock import Clock
 from .interfaces import TimeSource
-from .lessons import LESSONS, Lesson
+from .lessons import Lesson, lessons
 from .refusal import Refusal
 from .replay import Replay, Viewpoint
 from .stored import OVER, PLAYING, WAITING, ChatEntry, Entry, Pauses, Seat, StoredTable
@@ -72,7 +72,7 @@ class TableState:
 
     @property
     def lesson(self) -> Lesson | None:
-        return LESSONS[self.stored.lesson] if self.stored.lesson else None
+        return lessons()[self.stored.lesson] if self.stored.lesson else None
 
     @property
     def teaches(self) -> bool:

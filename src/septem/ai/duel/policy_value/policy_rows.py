@@ -60,7 +60,7 @@ class PolicyRows:
             for number, word in words(KINDS[shape.first] if shape.first else alone):
                 for seat in range(sizes.SEATS):
                     place = table_place(seat, verb, seen(others, shape.first, number, seat))
-                    self.first[place] = self.number(f"{VERBS[verb]}.{word}")
+                    self.first[place] = self.number(f"{VERBS[verb]}.{word}" if word else VERBS[verb])
             for number, word in words(KINDS[shape.second]) if shape.second else ():
                 for seat in range(sizes.SEATS):
                     place = table_place(seat, verb, seen(others, shape.second, number, seat))

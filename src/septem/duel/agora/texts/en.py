@@ -264,6 +264,31 @@ TEXT = {
     # Reports.
     "report.family_decree": "Decrees",
     "report.family_conspiracy": "Conspiracies",
+    "lesson.agora.1.1": "Agora adds the senate. Whoever has more cubes in a chamber controls it, and whoever "
+    "controls all six wins at once. First come the wonders.",
+    "lesson.agora.1.2": "The wonders of Agora do something as soon as they are chosen: {curia_julia} lets you "
+    "conspire. Take it.",
+    "lesson.agora.2.1": "You have drawn two conspiracies. Keep {coup}, and put the other one at the bottom of "
+    "the deck. {left} sees that you have a conspiracy, but not which.",
+    "lesson.agora.3.1": "{left} has taken two wonders. Take {temple_of_artemis} of the second group.",
+    "lesson.agora.4.1": "Take {great_lighthouse}, too. Then the game begins.",
+    "lesson.agora.5.1": "Senators lie among the cards; you know them by their backs. The first one that you "
+    "recruit is free, each further one costs 1 coin more.",
+    "lesson.agora.5.2": "Politicians act in their section of the senate, more often with blue buildings. "
+    "Recruit {politician_6}.",
+    "lesson.agora.6.1": "Place a cube in chamber 5. You then control it, and its decree works for you: green "
+    "buildings cost you one good less.",
+    "lesson.agora.7.1": "{left} has recruited a conspirator. Conspirators place a cube in any chamber, or conspire.",
+    "lesson.agora.7.2": "Now prepare your conspiracy: click {stone_reserve}, then put it under {coup}. What is "
+    "on that card is lost.",
+    "lesson.agora.8.1": "A prepared conspiracy can be triggered before you take a card, one each turn. Trigger {coup}.",
+    "lesson.agora.9.1": "Coup pushes the pawn two spaces. Military tokens cost no coins here: the first one "
+    "lets you place a cube, the second one removes a cube of {left}.",
+    "lesson.agora.9.2": "Now take a card. {apothecary} is free for you, thanks to your decree: build it.",
+    "lesson.agora.10.1": "Well played! Watch the senate: one cube in the right chamber takes a decree away, "
+    "and stops a player who is about to control all six.",
+    "lesson.agora.10.2": "At the end, chambers are worth 1 to 3 points. Go on with this game, or begin one of "
+    "your own.",
 }
 
 # Short texts of rule statements.

@@ -264,6 +264,34 @@ TEXT = {
     # Reports.
     "report.family_decree": "Décrets",
     "report.family_conspiracy": "Conspirations",
+    "lesson.agora.1.1": "Agora ajoute le Sénat. Qui a le plus de cubes dans une chambre la contrôle, et qui "
+    "contrôle les six chambres gagne aussitôt. Mais d'abord, les merveilles.",
+    "lesson.agora.1.2": "Les merveilles d'Agora agissent dès que vous les choisissez : {curia_julia} vous fait "
+    "comploter. Prenez-la.",
+    "lesson.agora.2.1": "Vous avez pioché deux conspirations. Gardez {coup} et remettez l'autre au-dessous de "
+    "la pioche. {left} voit que vous avez une conspiration, mais pas laquelle.",
+    "lesson.agora.3.1": "{left} a pris deux merveilles. Dans le second groupe, prenez {temple_of_artemis}.",
+    "lesson.agora.4.1": "Prenez aussi {great_lighthouse}. Puis la partie commence.",
+    "lesson.agora.5.1": "Des sénateurs se mêlent aux cartes : vous les reconnaissez à leur dos. Le premier que "
+    "vous recrutez est gratuit, chaque suivant coûte 1 pièce de plus.",
+    "lesson.agora.5.2": "Les politiciens agissent dans leur section du Sénat, plus souvent si vous avez des "
+    "bâtiments bleus. Recrutez {politician_6}.",
+    "lesson.agora.6.1": "Placez un cube dans la chambre 5. Vous la contrôlez alors, et son décret agit pour "
+    "vous : les bâtiments verts vous demandent une ressource de moins.",
+    "lesson.agora.7.1": "{left} a recruté un comploteur. Les comploteurs placent un cube dans n'importe quelle "
+    "chambre, ou vous font comploter.",
+    "lesson.agora.7.2": "Préparez maintenant votre conspiration : cliquez sur {stone_reserve}, puis glissez "
+    "cette carte sous {coup}. Ce qu'elle apporte est perdu.",
+    "lesson.agora.8.1": "Une conspiration préparée se déclenche avant de prendre une carte, une seule par "
+    "tour. Déclenchez {coup}.",
+    "lesson.agora.9.1": "Cette conspiration a poussé le pion de deux cases. Ici, les jetons militaires ne "
+    "coûtent pas de pièces : le premier vous fait placer un cube, le second retire un cube de {left}.",
+    "lesson.agora.9.2": "Prenez maintenant une carte. Grâce à votre décret, {apothecary} est gratuit pour vous "
+    ": construisez-le.",
+    "lesson.agora.10.1": "Bien joué ! Surveillez le Sénat : un cube bien placé reprend un décret, et arrête un "
+    "joueur qui est près de contrôler les six chambres.",
+    "lesson.agora.10.2": "À la fin, les chambres valent de 1 à 3 points. Continuez cette partie, ou "
+    "commencez-en une autre.",
 }
 
 # Short texts of rule statements.

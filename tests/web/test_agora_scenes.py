@@ -26,7 +26,7 @@ TABLES: dict[str, dict[str, Any]] = {
 
 
 def game(name: str) -> Duel:
-    return Duel(agora=True, **TABLES[name])  # type: ignore[call-arg]
+    return Duel(agora=True, **TABLES[name])
 
 
 def board_of(scene: Scene) -> DuelBoard:
