@@ -7,6 +7,7 @@ from septem.duel.constants import (
     DECKS,
     FACTS,
     FOR_CHAIN,
+    FOR_COMPENSATION,
     FOR_LOOT,
     FOR_SETUP,
     FOR_SIEGE,
@@ -19,7 +20,13 @@ from septem.duel.data.catalogue import CATALOGUE
 from septem.duel.pantheon.constants import MYTHOLOGIES, OFFERINGS
 from septem.duel.payment.purchases import price_of, units_of
 
-REASONS = {FOR_SETUP: "setup", FOR_CHAIN: "chain", FOR_LOOT: "loot", FOR_SIEGE: "siege"}
+REASONS = {
+    FOR_SETUP: "setup",
+    FOR_CHAIN: "chain",
+    FOR_LOOT: "loot",
+    FOR_SIEGE: "siege",
+    FOR_COMPENSATION: "compensation",
+}
 MARKS = (*MYTHOLOGIES, *OFFERINGS)
 SEATLESS = {
     "mark_laid",
@@ -62,7 +69,15 @@ WITH_AMOUNT = {
     "card_struck",
 }
 SILENT_AMOUNT = {"good_bought", "wonder_raised", "card_built", "divinity_activated", "wonder_unbuilt", "token_lent"}
-WITHOUT_SUBJECT = {"vault_spent", "turn_begun", "turn_repeated", "repeat_lost", "tokens_drawn", "game_shared"}
+WITHOUT_SUBJECT = {
+    "vault_spent",
+    "turn_begun",
+    "turn_repeated",
+    "repeat_lost",
+    "tokens_drawn",
+    "game_shared",
+    "first_decided",
+}
 
 
 def tell(event: Event, swapped: bool = False) -> str:
@@ -96,7 +111,7 @@ def subject(fact: str, what: int, swapped: bool = False) -> str:
         return str(-what if swapped else what)
     if fact == "starter_chosen":
         return player(what, swapped)
-    if fact == "age_opened":
+    if fact in ("age_opened", "bid_made"):
         return str(what)
     tables: dict[str, Sequence[str]] = {
         "back_laid": DECKS,

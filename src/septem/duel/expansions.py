@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..core.entry_points import offered
 from .base_options import BaseChoices, BaseOptions
+from .bid.options import BidChoices, BidOptions
 from .expansion import Expansion
 from .pantheon.options import PantheonChoices, PantheonOptions
 from .promo.options import PromoChoices, PromoOptions
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     from .model import Extension
 
 GROUP = "septem.duel.expansions"  # of entry points, each the declaration of an expansion
-IN_PACKAGE = ("septem.duel.pantheon.expansion", "septem.duel.promo.expansion")
+IN_PACKAGE = ("septem.duel.pantheon.expansion", "septem.duel.promo.expansion", "septem.duel.bid.expansion")
 # Expansions that are not finished: no table offers them. Their tests set this variable; to offer one, move its name to
 # `IN_PACKAGE`, and its options to the classes below.
 UNFINISHED = ("septem.duel.agora.expansion",)
@@ -34,12 +35,12 @@ EXPANSIONS: tuple[Expansion, ...] = (
 )
 
 
-class DuelChoices(BaseChoices, PantheonChoices, PromoChoices, total=False):
+class DuelChoices(BaseChoices, PantheonChoices, PromoChoices, BidChoices, total=False):
     """Options as callers name them, each of which can be left out; here for type checkers to know them."""
 
 
 @dataclass(frozen=True)
-class DuelOptions(PromoOptions, PantheonOptions, BaseOptions):
+class DuelOptions(BidOptions, PromoOptions, PantheonOptions, BaseOptions):
     """The options of a table; those of expansions outside the package are added below."""
 
 
