@@ -142,6 +142,7 @@ expected: tools ## write anew what tests compare with: signature, fingerprints, 
 	@PYTHONPATH=src:. $(RUN) -m tests.perft.perft tests/perft/wonders_second.perft
 	@PYTHONPATH=src:. $(RUN) -m tests.perft.perft tests/perft/pantheon.perft
 	@PYTHONPATH=src:. $(RUN) -m tests.perft.perft tests/perft/agora.perft
+	@PYTHONPATH=src:. $(RUN) -m tests.perft.perft tests/perft/bid.perft
 	@PYTHONPATH=src:. $(RUN) -m tests.playthroughs.playthrough
 
 .PHONY: lock

@@ -49,7 +49,7 @@ COLD_MODULES = {  # chosen by what they do, not by a profile: used once per game
     *("outcomes", "policy_match", "self_play", "td_learning"),  # results and loops around whole games
     *("_cyutility",),
 }
-COLD_PACKAGES = {"promo"}  # a few cards
+COLD_PACKAGES = {"bid", "promo"}  # a few questions
 
 
 class Unable(Exception):

@@ -28,7 +28,7 @@ WORDS = {
 OUTER = ("ai", "envs", "sim", "wire", "cli", "text", "web")
 WORDS |= dict.fromkeys(OUTER, f"{DUEL}|{WONDERS}")
 GENERAL = re.compile(r'\bmasks?\b|black and white|favour(?:s|ites?)\b|"pantheon": \(.*', re.IGNORECASE)  # or a building
-OWN = ("duel/pantheon/", "duel/promo/", "duel/agora/", "wonders/leaders/", "wonders/cities/")
+OWN = ("duel/pantheon/", "duel/promo/", "duel/agora/", "duel/bid/", "wonders/leaders/", "wonders/cities/")
 GENERATED = "generated from the fields that expansions declare: a C structure cannot grow"
 EXCEPTIONS = {
     "duel/expansions.py": "lists the expansions of this package",

@@ -27,6 +27,7 @@ APART = {("envs", "sim"), ("envs", "web")}  # environments draw with the command
 ENGINE = {"core", "duel", "wonders"}  # imports the standard library and septem only
 EXPANSIONS = (
     "septem.duel.agora",
+    "septem.duel.bid",
     "septem.duel.pantheon",
     "septem.duel.promo",
     "septem.wonders.cities",

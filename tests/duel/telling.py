@@ -7,6 +7,7 @@ from septem.duel.constants import (
     DECKS,
     FACTS,
     FOR_CHAIN,
+    FOR_COMPENSATION,
     FOR_LOOT,
     FOR_PATRON,
     FOR_SETUP,
@@ -20,7 +21,14 @@ from septem.duel.data.catalogue import CATALOGUE
 from septem.duel.pantheon.constants import MYTHOLOGIES, OFFERINGS
 from septem.duel.payment.purchases import price_of, units_of
 
-REASONS = {FOR_SETUP: "setup", FOR_CHAIN: "chain", FOR_LOOT: "loot", FOR_SIEGE: "siege", FOR_PATRON: "income"}
+REASONS = {
+    FOR_SETUP: "setup",
+    FOR_CHAIN: "chain",
+    FOR_LOOT: "loot",
+    FOR_SIEGE: "siege",
+    FOR_PATRON: "income",
+    FOR_COMPENSATION: "compensation",
+}
 MARKS = (*MYTHOLOGIES, *OFFERINGS)
 SEATLESS = {
     "mark_laid",
@@ -63,7 +71,15 @@ WITH_AMOUNT = {
     "card_struck",
 }
 SILENT_AMOUNT = {"good_bought", "wonder_raised", "card_built", "divinity_activated", "wonder_unbuilt", "token_lent"}
-WITHOUT_SUBJECT = {"vault_spent", "turn_begun", "turn_repeated", "repeat_lost", "tokens_drawn", "game_shared"}
+WITHOUT_SUBJECT = {
+    "vault_spent",
+    "turn_begun",
+    "turn_repeated",
+    "repeat_lost",
+    "tokens_drawn",
+    "game_shared",
+    "first_decided",
+}
 
 
 def tell(event: Event, swapped: bool = False) -> str:
@@ -97,7 +113,7 @@ def subject(fact: str, what: int, swapped: bool = False) -> str:
         return str(-what if swapped else what)
     if fact == "starter_chosen":
         return player(what, swapped)
-    if fact == "age_opened":
+    if fact in ("age_opened", "bid_made"):
         return str(what)
     tables: dict[str, Sequence[str]] = {
         "back_laid": DECKS,

@@ -93,6 +93,8 @@ FORMS = {  # what the two parts of a move may be
     "claim": (CARDS, NO_SECOND),
     "cast": (CARDS, NO_SECOND),
     "found": (WONDERS, CARDS),
+    "bid": (range(21), NO_SECOND),
+    "accept": (NO_SECOND, NO_SECOND),
 }
 
 

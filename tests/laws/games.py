@@ -12,6 +12,7 @@ from septem.core.game import Game
 from septem.duel.game import Duel
 from septem.duel.options import OPTION_NAMES, EndOfAgeTie, LibraryView
 from septem.wonders.game import Wonders
+from tests.laws.bid import BidFamily
 from tests.laws.duel import DUEL
 from tests.laws.family import Family, FamilyOfDuel
 from tests.laws.pantheon import ExpandedFamily
@@ -76,6 +77,12 @@ def expanded_duel() -> Iterator[DuelTable]:
     }
     for name, options in tables.items():
         yield DuelTable(name, partial(Duel, **options), ExpandedFamily(options))
+
+
+def duel_with_bid() -> Iterator[DuelTable]:
+    """Duel with a bid for going first, in each order of the draft."""
+    for order in ("usual", "mirrored", "alternating"):
+        yield DuelTable(f"duel-bid-{order}", partial(Duel, bid=True, draft_order=order), BidFamily(order))
 
 
 def wonders_table(name: str, options: dict[str, Any]) -> WondersTable:
@@ -148,7 +155,7 @@ def other_packages() -> Iterator[DuelTable]:
         yield DuelTable("duel-intrigue", lambda: family.game, family)
 
 
-DUEL_TABLES = (*other_packages(), *base_duel(), *expanded_duel())
+DUEL_TABLES = (*other_packages(), *base_duel(), *expanded_duel(), *duel_with_bid())
 EXPANDED_WONDERS = tuple(expanded_wonders())
 WONDERS_TABLES = (*base_wonders(), *EXPANDED_WONDERS, *second_edition())
 CONFIGURATIONS: tuple[Configuration, ...] = DUEL_TABLES + WONDERS_TABLES

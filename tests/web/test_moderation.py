@@ -16,7 +16,7 @@ from sqlalchemy import update
 
 from septem.core.errors import Problem
 from septem.web.http.app import create_app
-from septem.web.store import Database, moderation, retention
+from septem.web.store import Database, moderation, operator_log, retention
 from septem.web.store.moderation_models import OperatorActionRow, ReportRow, SilencedRow
 from septem.web.tables.refusal import Refusal
 from septem.web.words import WordList
@@ -328,3 +328,52 @@ def test_guests_who_are_forgotten_leave_no_moderation(site: TestClient, people: 
     database.run_now(moderation.silence, guest, moderation.Target("x" * 22, "Bob", "y" * 22), moderation.MUTE)
     database.run_now(retention.delete_guests, 10**15)
     assert database.run_now(moderation.unheard_by, guest) == frozenset()
+
+
+def open_reports(site: TestClient, table: str) -> list[dict[str, Any]]:
+    every: list[dict[str, Any]] = database_of(site).run_now(operator_log.reports)
+    return [one for one in every if one["table"] == table]
+
+
+def stored_reports(site: TestClient, table: str) -> list[str]:
+    with database_of(site).engine.connect() as connection:
+        return [row.id for row in connection.execute(ReportRow.__table__.select()) if row.table == table]
+
+
+def test_nobody_escapes_an_open_report_by_leaving(site: TestClient, people: People) -> None:
+    ann, bob, url = people("Ann"), people("Bob"), url_of(site)
+    table = together(ann, bob)
+    for _ in range(2):
+        ann.post("/api/reports", json={"person": {"table": table, "seat": 2}, "reason": "cheating", "note": "odd"})
+    settled, pending = open_reports(site, table)
+    admin(url, "resolve", settled["id"])
+    assert bob.delete("/api/account").status_code == 204
+    (left,) = open_reports(site, table)
+    assert (left["id"], left["left"], left["player"], left["reason"]) == (pending["id"], True, "", "cheating")
+    assert stored_reports(site, table) == [pending["id"]]  # what was resolved is gone already
+    admin(url, "resolve", left["id"], "--note", "has left")
+    assert stored_reports(site, table) == []
+
+
+def test_an_open_report_outlives_its_reporter_without_their_words(site: TestClient, people: People) -> None:
+    ann, bob = people("Ann"), people("Bob")
+    table = together(ann, bob)
+    ann.post("/api/reports", json={"person": {"table": table, "seat": 2}, "reason": "cheating", "note": "my words"})
+    assert ann.delete("/api/account").status_code == 204
+    (report,) = open_reports(site, table)
+    assert (report["reporter"], report["note"], report["reason"], report["left"]) == ("", "", "cheating", False)
+
+
+def test_a_report_about_somebody_who_has_left_does_not_stay_for_ever(site: TestClient, people: People) -> None:
+    ann, bob, database = people("Ann"), people("Bob"), database_of(site)
+    table = together(ann, bob)
+    ann.post("/api/reports", json={"person": {"table": table, "seat": 2}, "reason": "name"})
+    bob.delete("/api/account")
+    database.run_now(moderation.delete_old, 30, 0)
+    assert len(open_reports(site, table)) == 1
+    with database.engine.begin() as connection:
+        connection.execute(update(ReportRow).where(ReportRow.table == table).values(at=1))
+    database.run_now(moderation.delete_old, 0, 0)
+    assert len(open_reports(site, table)) == 1
+    database.run_now(moderation.delete_old, 30, 0)
+    assert open_reports(site, table) == []

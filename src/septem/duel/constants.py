@@ -152,7 +152,7 @@ EXTRA = Names("numbers of expansions", sizes.EXTRA, f"EXTRA in {SIZES}")
 PRIVATE = Names("private numbers of expansions", sizes.EXTRA, f"EXTRA in {SIZES}")
 
 # Why coins come or go, where it is not one item's doing.
-FOR_SETUP, FOR_CHAIN, FOR_LOOT, FOR_SIEGE, FOR_PATRON = 201, 202, 203, 204, 205
+FOR_SETUP, FOR_CHAIN, FOR_LOOT, FOR_SIEGE, FOR_PATRON, FOR_COMPENSATION = 201, 202, 203, 204, 205, 206
 
 EVERY_SEAT = 7  # as a set of seats, the spectators among them
 

@@ -99,3 +99,9 @@ class Expansion:
     cards_from_box: int = 0  # cards of each age, put back at the start, that can come into play,
     tokens_from_box: int = 0  # and progress tokens, besides one of the Great Library
     early: bool = False  # whether the first structure is laid before the draft
+    either_first: bool = False  # whether the second seat may come to draft and to play first
+
+    @property
+    def has_components(self) -> bool:
+        """Whether it brings items, not only questions."""
+        return any((self.cards, self.wonders, self.tokens, self.items, self.unnamed))

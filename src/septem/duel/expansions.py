@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 from ..core.entry_points import offered
 from .agora.options import AgoraChoices, AgoraOptions
 from .base_options import BaseChoices, BaseOptions
+from .bid.options import BidChoices, BidOptions
 from .expansion import Expansion
 from .pantheon.options import PantheonChoices, PantheonOptions
 from .promo.options import PromoChoices, PromoOptions
@@ -21,7 +22,12 @@ if TYPE_CHECKING:
     from .model import Extension
 
 GROUP = "septem.duel.expansions"  # of entry points, each the declaration of an expansion
-IN_PACKAGE = ("septem.duel.pantheon.expansion", "septem.duel.promo.expansion", "septem.duel.agora.expansion")
+IN_PACKAGE = (
+    "septem.duel.pantheon.expansion",
+    "septem.duel.promo.expansion",
+    "septem.duel.agora.expansion",
+    "septem.duel.bid.expansion",
+)
 
 EXPANSIONS: tuple[Expansion, ...] = (
     *(import_module(name).EXPANSION for name in IN_PACKAGE),
@@ -29,12 +35,12 @@ EXPANSIONS: tuple[Expansion, ...] = (
 )
 
 
-class DuelChoices(BaseChoices, PantheonChoices, PromoChoices, AgoraChoices, total=False):
+class DuelChoices(BaseChoices, PantheonChoices, PromoChoices, AgoraChoices, BidChoices, total=False):
     """Options as callers name them, each of which can be left out; here for type checkers to know them."""
 
 
 @dataclass(frozen=True)
-class DuelOptions(AgoraOptions, PromoOptions, PantheonOptions, BaseOptions):
+class DuelOptions(BidOptions, AgoraOptions, PromoOptions, PantheonOptions, BaseOptions):
     """The options of a table; those of expansions outside the package are added below."""
 
 

@@ -33,6 +33,7 @@ cdef class Duel:
     cdef void turn_over(self, State state) noexcept
     cdef void proceed(self, State state) noexcept
     cdef void begin_play(self, State state) noexcept
+    @cython.locals(seat=cython.int)
     cdef void go_on_drafting(self, State state) noexcept
     cdef void begin_turn(self, State state) noexcept
     cdef void end_turn(self, State state) noexcept

@@ -287,7 +287,13 @@ class Duel:
             first_game.hand_out(state)
         if self.early:
             self.open_age(state)
-        self.proceed(state)
+        if state.log is not None and state.drafted == 0:
+            emit.tell_offer(state)
+        for number in range(self.extended):
+            extension = lookup.extension(self.extensions, number)
+            extension.open_game(state)
+        if not state.depth:
+            self.proceed(state)
 
     def owing(self, state: State) -> int:
         """The seats that have to answer (a set); empty when the game is over."""
@@ -345,14 +351,15 @@ class Duel:
         self.begin_turn(state)
 
     def go_on_drafting(self, state: State) -> None:
+        seat = (self.draft_seats >> state.drafted & 1) ^ state.mover
         if state.drafted % GROUP == GROUP - 1:  # the last of a group comes by itself (D-013)
-            decisions.give_last(state, self.draft_seats >> state.drafted & 1)
+            decisions.give_last(state, seat)
             if not state.depth:
                 self.proceed(state)
             return
-        if state.log is not None and state.drafted % GROUP == 0:
+        if state.log is not None and state.drafted == GROUP:
             emit.tell_offer(state)
-        state.ask(DRAFT_WONDER, self.draft_seats >> state.drafted & 1, 0)
+        state.ask(DRAFT_WONDER, seat, 0)
 
     def begin_turn(self, state: State) -> None:
         if state.log is not None:

@@ -38,6 +38,7 @@ cdef class Option:
 cdef class Extension:
     cpdef void furnish(self, State state) noexcept
     cpdef void set_up(self, State state, unsigned long long seed, Stream stream) noexcept
+    cpdef void open_game(self, State state) noexcept
     cpdef void open_age(self, State state) noexcept
     cpdef void settle(self, State state) noexcept
     cpdef void end_turn(self, State state) noexcept

@@ -131,6 +131,9 @@ class Extension:
     def set_up(self, state: State, seed: int, stream: Stream) -> None:
         """Shuffle the components of the expansion."""
 
+    def open_game(self, state: State) -> None:
+        """Everything is laid out: questions that come before the draft."""
+
     def open_age(self, state: State) -> None:
         """A structure has been laid."""
 

@@ -24,13 +24,17 @@ class TableConfig:
     laid: tuple[dict[int, int], ...]  # for each age, how many cards of each deck lie in its structure
     layouts: int = 0  # where its structures begin among all
     in_play: tuple[Expansion, ...] = ()
-    draft: tuple[int, ...] = DRAFT_ORDER  # whose turn it is to draft
+    draft: tuple[int, ...] = DRAFT_ORDER  # whose turn it is to draft if the first seat goes first
     questions: tuple[str, ...] = QUESTIONS[:BASE_QUESTIONS]
 
     @property
     def structures(self) -> list[Rows]:
         """One for each age."""
         return STRUCTURES[self.layouts : self.layouts + sizes.AGES]
+
+    def drafters(self, mover: int) -> tuple[int, ...]:
+        """Whose turn it is to draft, given the seat that goes first."""
+        return tuple(seat ^ mover for seat in self.draft) if self.either_first else self.draft
 
     @property
     def expansions(self) -> tuple[str, ...]:
@@ -64,6 +68,11 @@ class TableConfig:
     def early(self) -> bool:
         """Whether the first structure is laid before the draft."""
         return any(expansion.early for expansion in self.in_play)
+
+    @property
+    def either_first(self) -> bool:
+        """Whether the second seat may go first."""
+        return any(expansion.either_first for expansion in self.in_play)
 
 
 def table_config_of(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from pydantic import Field, SecretStr, StringConstraints
 
@@ -79,6 +79,8 @@ class Account(WireModel):
     codes: int  # recovery codes that are left
     proved: bool  # whether the member proved lately who they are: needed for changes of the account
     bot_account: bool  # whether a program plays for the member
+    provider: str | None  # the name of the OpenID provider, if the operator has configured one
+    linked: bool  # whether the member can sign in there
 
 
 class Codes(WireModel):
@@ -93,3 +95,14 @@ class SessionInfo(WireModel):
     created: int
     used: int
     current: bool
+
+
+class OpenIdWish(WireModel):
+    """To sign in at the provider; to join if a name is given; to link it to an account, or to prove who one is."""
+
+    purpose: Literal["sign_in", "link", "prove"] = "sign_in"
+    name: Name | None = None
+
+
+class OpenIdAddress(WireModel):
+    address: str  # where the browser goes

@@ -6,7 +6,7 @@ import os
 from pathlib import Path
 from typing import Annotated, Literal
 
-from pydantic import Field, IPvAnyNetwork, ValidationError
+from pydantic import Field, IPvAnyNetwork, SecretStr, ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict, SettingsError
 
 from ..core.errors import Problem
@@ -81,7 +81,11 @@ class Settings(BaseSettings):
     push_services: tuple[str, ...] = PUSH_SERVICES  # to which it sends them, and nowhere else
     smtp: str | None = None  # smtp://name:password@host:port, or smtps://…; with it the server sends mail
     mail_sender: str = "septem@localhost"
-    site: str | None = None  # https://… of the page, for links in mail
+    site: str | None = None  # https://… of the page, for links in mail and for replies of an OpenID provider
+    openid_issuer: str | None = None  # https://… of an OpenID provider; with it members can sign in there
+    openid_client: str | None = None  # the id of this site at the provider,
+    openid_secret: SecretStr | None = None  # and its secret, if it has one
+    openid_name: Annotated[str, Field(min_length=1, max_length=40)] = "OpenID Connect"  # of the provider, on buttons
     vacation_days: Annotated[int, Field(ge=0, le=365)] = 30  # in a year, per member
     sign_ins_an_hour: Annotated[int, Field(ge=1)] = 20  # attempts per account
     sign_ins_an_hour_an_address: Annotated[int, Field(ge=1)] = 60

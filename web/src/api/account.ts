@@ -22,6 +22,11 @@ export const listSessions = () => request<SessionInfo[]>('GET', '/account/sessio
 export const endSession = (id: string) => request<null>('DELETE', `/account/sessions/${id}`);
 export const endOtherSessions = () => request<null>('DELETE', '/account/sessions');
 export const deleteAccount = () => request<null>('DELETE', '/account');
+
+/** Where to sign in at the provider that the operator has configured; it sends the browser back to the account page. */
+export const openIdAddress = (purpose: 'sign_in' | 'link' | 'prove', name: string | null = null) =>
+  request<Models['OpenIdAddress']>('POST', '/session/openid', { purpose, name });
+export const unlinkOpenId = () => request<null>('DELETE', '/account/openid');
 export const EXPORT = '/api/account/export';
 
 export const listPasskeys = () => request<PasskeyInfo[]>('GET', '/account/passkeys');

@@ -159,6 +159,8 @@ export const en = {
   'home.teams': 'Teams of two',
   'home.teams.why': 'Teams need Cities and 4, 6 or 8 players.',
   'home.promo': 'Promo wonders',
+  'home.bid': 'Bid for going first',
+  'home.bid.about': 'The opponent gets the coins that are bid',
   'home.first': 'First game',
   'home.first.about': 'Wonders are already dealt',
   'home.learn': 'New to the game? Click a card: the page shows what you can do with it and what it costs. You cannot make an illegal move.',

@@ -160,6 +160,8 @@ export const fr: Record<TextKey, string> = {
   'home.teams': 'Équipes de deux',
   'home.teams.why': 'Les équipes demandent Cities et 4, 6 ou 8 joueurs.',
   'home.promo': 'Merveilles promotionnelles',
+  'home.bid': 'Enchère pour commencer',
+  'home.bid.about': 'L’adversaire reçoit les pièces offertes',
   'home.first': 'Première partie',
   'home.first.about': 'Les merveilles sont déjà distribuées',
   'home.learn':

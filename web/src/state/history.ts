@@ -26,7 +26,7 @@ export const percent = (part: number, whole: number) => (whole ? Math.round((par
 
 /** The expansions and the edition that a table used. */
 export function expansionsOf(options: Record<string, unknown>): string[] {
-  const named = (['pantheon', 'agora', 'promo', 'leaders', 'cities'] as const)
+  const named = (['pantheon', 'agora', 'promo', 'bid', 'leaders', 'cities'] as const)
     .filter((name) => options[name])
     .map((name) => t(`home.${name}`));
   return options['edition'] === 'second' ? [t('home.second'), ...named] : named;

@@ -17,6 +17,7 @@ const KEY = 'septem.wish';
 class TableOptions {
   pantheon = $state(false);
   promo = $state(false);
+  bid = $state(false);
   agora = $state(false);
   first = $state(false);
   players = $state(4);
@@ -41,8 +42,8 @@ class TableOptions {
   }
 
   save() {
-    const { pantheon, promo, agora, first, players, second, leaders, cities, teams, sides, level } = this;
-    keep(KEY, JSON.stringify({ pantheon, promo, agora, first, players, second, leaders, cities, teams, sides, level }));
+    const { pantheon, promo, bid, agora, first, players, second, leaders, cities, teams, sides, level } = this;
+    keep(KEY, JSON.stringify({ pantheon, promo, bid, agora, first, players, second, leaders, cities, teams, sides, level }));
   }
 
   /** Teams are for an even number of players, eight players for a table with more cards. */
@@ -57,9 +58,9 @@ class TableOptions {
   options(game: GameName): NewTable['options'] {
     if (game === 'duel') {
       const agora = this.agora && knownExpansions.has('duel', 'agora'); // a server that has forgotten it would refuse the table
-      const plain = this.first && !this.pantheon && !this.promo && !agora;
+      const plain = this.first && !this.pantheon && !this.promo && !this.bid && !agora;
       const more: NewTable['options'] = { ...(this.promo ? { promo_wonders: PROMOS } : {}), ...(agora ? { agora } : {}) };
-      return { pantheon: this.pantheon, first_game_preset: plain, ...more };
+      return { pantheon: this.pantheon, first_game_preset: plain, ...more, ...(this.bid ? { bid: true } : {}) };
     }
     const cities = this.cities || this.players > 7;
     const more: NewTable['options'] = cities ? { cities, teams: this.teams && this.teamsPossible } : {};

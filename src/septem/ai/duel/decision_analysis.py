@@ -10,6 +10,7 @@ from ...duel.moves import first_of, verb_of
 from ..analysis import Candidate, Decision, hints, is_settled
 from ..comparison import Comparison, Estimate, compare, probes_for
 from ..players import SearchBudget
+from .known_chances import candidates
 from .probe import DuelProbe
 from .reasons import card_of
 from .search_player import search_view, strongest
@@ -22,7 +23,9 @@ LEARNING = 0.1  # of a search that has visited a move rarely
 
 
 def study(game: Duel, decision: Decision, iterations: int, seed: int) -> list[Candidate]:
-    """All moves, in the order of the menu."""
+    """All moves, in the order of the menu where they are searched."""
+    if known := candidates(game, decision.view):
+        return known
     probes = [DuelProbe(game, decision.view, seed, number) for number in range(probes_for(iterations, PROBES))]
     moves = probes[0].moves
     played = moves.index(decision.move)
@@ -38,6 +41,8 @@ def judged(probes: list[DuelProbe], move: int, place: int, found: Estimate) -> C
 
 def consider(game: Duel, view: View, seed: int, budget: SearchBudget) -> list[Candidate]:
     """All moves of the seat that is asked, the best ones first."""
+    if known := candidates(game, view):
+        return known
     search = strongest(game)
     stats = search_view(search, view, seed, budget)
     every = []

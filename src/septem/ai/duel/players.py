@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from ...duel.game import Duel
 from ..players import Player, RandomPlayer, SearchBudget
 from .greedy import Greedy
+from .known_chances import informed, well_informed
 from .search_player import NetworkPlayer, OneCoreSearchPlayer, SearchPlayer
 
 if TYPE_CHECKING:
@@ -51,21 +52,21 @@ def styled(kind: str, noise: float = 0.0) -> StyledMaker:
     def make(game: Duel, budget: SearchBudget, style: str) -> Player:
         from .styles import player  # here, because most players have no style
 
-        return player(game, kind, budget, style, noise)
+        return informed(game, player(game, kind, budget, style, noise))
 
     return make
 
 
 MAKERS: dict[str, Maker] = {
-    "1": beginner,
-    "2": reference,
-    "3": reference,
-    "4": reference,
-    "5": strongest,
-    "search": strongest,
-    "reference": reference,
+    "1": well_informed(beginner),
+    "2": well_informed(reference),
+    "3": well_informed(reference),
+    "4": well_informed(reference),
+    "5": well_informed(strongest),
+    "search": well_informed(strongest),
+    "reference": well_informed(reference),
     "uct": uct,
-    "greedy": greedy,
+    "greedy": well_informed(greedy),
     "random": random,
 }
 STYLED: dict[str, StyledMaker] = {

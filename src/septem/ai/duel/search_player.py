@@ -37,7 +37,8 @@ def trained_for(game: Duel) -> str:
 
 
 def names_in_play(game: Duel) -> frozenset[str]:
-    return frozenset(expansion.name for expansion in in_play(game.options))
+    """The expansions in play that a network has to know: those with components."""
+    return frozenset(expansion.name for expansion in in_play(game.options) if expansion.has_components)
 
 
 def strongest(game: Duel) -> Search:

@@ -122,10 +122,10 @@ def details(question: Question) -> dict[str, object]:
 
 
 def check_drafter(view: View, question: Question, where: str, table_config: TableConfig) -> None:
-    wanted = table_config.draft[view.drafted]
+    wanted = table_config.drafters(view.mover)[view.drafted]
     if question.seat != wanted:
         raise Problem("wrong_drafter", where, seat=question.seat + 1, wanted=wanted + 1)
-    if view.mover:  # after the draft the first player begins (D-030)
+    if view.mover and not table_config.either_first:  # after the draft the first player begins (D-030)
         raise Problem("not_their_turn", "turn", seat=1, turn=view.mover + 1)
 
 

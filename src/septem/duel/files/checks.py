@@ -175,7 +175,7 @@ def check_drafting(view: View, table_config: TableConfig) -> None:
     if counted != view.drafted:
         raise Problem("wrong_drafted", "drafted", given=view.drafted, counted=counted)
     for seat, city in enumerate(view.cities):
-        wanted = table_config.draft[: view.drafted].count(seat)
+        wanted = table_config.drafters(view.mover)[: view.drafted].count(seat)
         given = len(own_wonders(city))
         if given != wanted:
             raise Problem("drafted_out_of_turn", f"cities[{seat}]", seat=seat + 1, given=given, wanted=wanted)

@@ -30,6 +30,7 @@ from ..rules.layout import slots_of
 from ..state import State
 from ..table_config import TableConfig
 from . import checks, deal_unknown
+from .check_questions import WHILE_DRAFTING
 from .deal_unknown import Face
 from .position import ABOUT, DERIVED, FORMAT, write_numbers
 
@@ -169,7 +170,8 @@ def count_drafted(offer: tuple[int, ...], cities: tuple[CityView, CityView]) -> 
 
 def first_mover(questions: tuple[Question, ...]) -> int:
     """The seat whose turn it is: the asked one; after the draft the first player begins (D-030)."""
-    return questions[-1].seat if questions and questions[-1].kind != DRAFT_WONDER else 0
+    drafting = {DRAFT_WONDER, *WHILE_DRAFTING}
+    return questions[-1].seat if questions and questions[-1].kind not in drafting else 0
 
 
 def read_cities(document: Part, places: Places) -> tuple[CityView, CityView]:

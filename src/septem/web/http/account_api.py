@@ -25,13 +25,16 @@ from .membership import (
     is_proved,
     know_device,
     proved,
+    provider_name,
     put_token,
     signed_in,
 )
 
 FAILURES = {code: {"model": replies.Failure} for code in (400, 401, 403, 404, 409, 429)}
 EXPORTED = 50  # tables read at once
-NO_ACCOUNT = m.Account(name=None, created=None, password=False, codes=0, proved=False, bot_account=False)
+NO_ACCOUNT = m.Account(
+    name=None, created=None, password=False, codes=0, proved=False, bot_account=False, provider=None, linked=False
+)
 router = APIRouter(prefix="/api/account", responses=FAILURES)  # type: ignore[arg-type]
 
 
@@ -40,8 +43,8 @@ async def account(context: Context) -> m.Account:
     visitor = await context.visitor()
     member = await context.database.run(members.find_member, visitor.guest.id) if visitor else None
     if visitor is None or member is None:
-        return NO_ACCOUNT
-    return account_of(member).model_copy(update={"proved": is_proved(visitor)})
+        return NO_ACCOUNT.model_copy(update={"provider": provider_name(context)})
+    return account_of(context, member).model_copy(update={"proved": is_proved(visitor)})
 
 
 @router.post("", status_code=201)
@@ -76,7 +79,7 @@ async def prove(context: Context, request: m.Proof) -> m.Account:
     ):
         raise Refusal("sign_in_failed")
     put_token(context, await context.database.run(sessions.prove, member.session))
-    return account_of(found)
+    return account_of(context, found)
 
 
 @router.put("/password", status_code=204)

@@ -12,6 +12,7 @@ from ... import __version__
 from ...core.errors import Problem
 from ...text import language
 from .. import metrics
+from ..accounts.openid import provider_of
 from ..settings import Settings
 from ..tables.lobby import Lobby
 from ..tables.refusal import Refusal
@@ -25,6 +26,7 @@ from . import (
     history_api,
     lobby_api,
     moderation_api,
+    openid_api,
     passkey_api,
     position_api,
     puzzle_api,
@@ -74,6 +76,11 @@ STATUS = {
     "not_a_member": 403,
     "prove_again": 403,
     "sign_in_failed": 401,
+    "no_openid": 404,
+    "openid_failed": 401,
+    "openid_unknown": 404,
+    "openid_in_use": 409,
+    "openid_unavailable": 503,
     "rated_for_members": 403,
     "rated_game": 409,
     "not_invited": 403,
@@ -102,6 +109,7 @@ APIS = (
     account_api,
     session_api,
     passkey_api,
+    openid_api,
     retry_api,
     history_api,
     position_api,
@@ -123,6 +131,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.addresses = ClientAddresses(chosen.proxies)
     app.state.connections = ConnectionCounter()
     app.state.words = WordList(chosen.word_list)
+    app.state.openid = provider_of(chosen)
     body_bytes = chosen.message_bytes * 4
     hosts = known_hosts(chosen.hosts, chosen.host, bool(chosen.proxies))
     app.add_middleware(AdmissionMiddleware, hosts=hosts, limits=app.state.limits, addresses=app.state.addresses)

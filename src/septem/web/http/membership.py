@@ -45,8 +45,10 @@ def is_proved(visitor: Visitor) -> bool:
     return visitor.proved > milliseconds() - PROVED
 
 
-def account_of(member: Member) -> m.Account:
+def account_of(context: RequestContext, member: Member) -> m.Account:
     return m.Account(
+        provider=provider_name(context),
+        linked=member.linked,
         name=member.name,
         created=member.created,
         password=member.password is not None,
@@ -54,6 +56,11 @@ def account_of(member: Member) -> m.Account:
         proved=True,
         bot_account=member.bot_account,
     )
+
+
+def provider_name(context: RequestContext) -> str | None:
+    """Of the OpenID provider, if there is one."""
+    return context.settings.openid_name if context.settings.openid_issuer else None
 
 
 async def begin_session(context: RequestContext, guest: str) -> None:
@@ -73,7 +80,7 @@ async def sign_in(context: RequestContext, guest: str) -> m.Account:
     await begin_session(context, guest)
     member = await context.database.run(members.find_member, guest)
     assert member is not None
-    return account_of(member)
+    return account_of(context, member)
 
 
 def forget_session(context: RequestContext) -> None:

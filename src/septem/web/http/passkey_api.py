@@ -145,4 +145,4 @@ async def prove(context: Context, request: m.PasskeyAnswer) -> m.Account:
     if found is None or found.guest != member.guest:
         raise Refusal("sign_in_failed")
     put_token(context, await context.database.run(sessions.prove, member.session))
-    return account_of(found)
+    return account_of(context, found)

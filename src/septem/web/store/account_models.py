@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, ForeignKey, Index, String
+from sqlalchemy import BigInteger, ForeignKey, Index, String, UniqueConstraint
 from sqlalchemy.orm import Mapped, mapped_column
 
 from .models import Base
@@ -58,8 +58,20 @@ class PasskeyRow(Base):
     used: Mapped[int | None] = mapped_column(BigInteger)
 
 
+class IdentityRow(Base):
+    """A person at an OpenID provider, who is a member here."""
+
+    __tablename__ = "identities"
+    __table_args__ = (UniqueConstraint("guest", "issuer"),)
+
+    issuer: Mapped[str] = mapped_column(String(255), primary_key=True)
+    subject: Mapped[str] = mapped_column(String(255), primary_key=True)
+    guest: Mapped[str] = mapped_column(ForeignKey("guests.id"))
+    created: Mapped[int] = mapped_column(BigInteger)
+
+
 class ChallengeRow(Base):
-    """A random number that a passkey has to sign: once, within minutes."""
+    """A random number that a passkey has to sign, or an OpenID provider to send back: once, within minutes."""
 
     __tablename__ = "challenges"
     __table_args__ = (Index("challenges_by_age", "created"),)

@@ -7,14 +7,14 @@ import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from sqlalchemy import delete, func, select, update
+from sqlalchemy import delete, exists, func, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
 from ..messages import lookalike
 from ..tables.refusal import Refusal
 from ..tables.system_time import milliseconds
-from .account_models import MemberRow, PasskeyRow, RecoveryRow, SessionRow
+from .account_models import IdentityRow, MemberRow, PasskeyRow, RecoveryRow, SessionRow
 from .models import GuestRow
 from .token_models import BotAccountRow, TokenRow
 from .transactions import hashed
@@ -28,6 +28,7 @@ class Member:
     created: int
     codes: int  # recovery codes that are left
     bot_account: bool
+    linked: bool = False  # whether the member can sign in at the OpenID provider
 
 
 def folded(name: str) -> str:
@@ -71,7 +72,8 @@ def member_from(session: Session, row: MemberRow | None) -> Member | None:
         return None
     codes = session.scalar(select(func.count()).where(RecoveryRow.guest == row.guest)) or 0
     bot = session.get(BotAccountRow, row.guest) is not None
-    return Member(row.guest, row.name, row.password, row.created, codes, bot)
+    linked = session.scalar(select(exists().where(IdentityRow.guest == row.guest)))
+    return Member(row.guest, row.name, row.password, row.created, codes, bot, bool(linked))
 
 
 def put_password(session: Session, guest: str, password: str) -> None:
@@ -88,13 +90,14 @@ def use_code(session: Session, guest: str, code: str) -> bool:
     return bool(gone.rowcount)  # type: ignore[attr-defined]
 
 
-def has_other_key(session: Session, guest: str, passkey: str) -> bool:
-    """Whether a member can sign in without one of the passkeys."""
+def has_other_key(session: Session, guest: str, passkey: str, identities: bool = True) -> bool:
+    """Whether a member can sign in without one of the passkeys, or without the OpenID provider."""
     row = session.get(MemberRow, guest)
     others = select(func.count()).where(PasskeyRow.guest == guest, PasskeyRow.id != passkey)
-    return bool((row and row.password) or session.scalar(others))
+    linked = identities and session.scalar(select(exists().where(IdentityRow.guest == guest)))
+    return bool((row and row.password) or linked or session.scalar(others))
 
 
 def erase_member(session: Session, guest: str) -> None:
-    for rows in (PasskeyRow, RecoveryRow, SessionRow, TokenRow, BotAccountRow, MemberRow):
+    for rows in (PasskeyRow, IdentityRow, RecoveryRow, SessionRow, TokenRow, BotAccountRow, MemberRow):
         session.execute(delete(rows).where(rows.guest == guest))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import dataclass
 
-from sqlalchemy import delete, exists, func, select
+from sqlalchemy import delete, exists, func, select, update
 from sqlalchemy.orm import Session
 
 from ..tables.ids import new_id
@@ -17,6 +17,7 @@ from .moderation_models import OperatorActionRow, ReportRow, SilencedRow
 MUTE, BLOCK = "mute", "block"
 MOST = 500  # people that somebody mutes or blocks
 DAY = 86_400_000
+LEFT = ""  # in reports: a person who has left
 
 
 @dataclass(frozen=True)
@@ -111,15 +112,23 @@ def report(session: Session, reporter: str, target: Target, reason: str, note: s
 
 
 def erase(session: Session, guest: str) -> None:
-    """A person leaves: nothing of moderation by them or about them remains."""
+    """A person leaves. Only open reports remain, without the ids: nobody escapes a report by leaving.
+
+    Of a reporter nothing remains, of a reported person the name and the line that the operator has to judge.
+    """
     session.execute(delete(SilencedRow).where((SilencedRow.guest == guest) | (SilencedRow.other == guest)))
-    session.execute(delete(ReportRow).where((ReportRow.reporter == guest) | (ReportRow.about == guest)))
+    settled = ReportRow.resolved.is_not(None)
+    session.execute(delete(ReportRow).where((ReportRow.reporter == guest) | (ReportRow.about == guest), settled))
+    session.execute(update(ReportRow).where(ReportRow.reporter == guest).values(reporter=LEFT, note=""))
+    session.execute(update(ReportRow).where(ReportRow.about == guest).values(about=LEFT))
 
 
 def delete_old(session: Session, report_days: int, log_days: int) -> None:
-    """Resolved reports and actions of operators that are too old; 0 days keep them."""
+    """Resolved reports, reports about people who have left, and actions of operators that are too old; 0 keeps them."""
     now = milliseconds()
     if report_days:
-        session.execute(delete(ReportRow).where(ReportRow.resolved < now - report_days * DAY))
+        limit = now - report_days * DAY
+        unanswered = (ReportRow.about == LEFT) & (ReportRow.at < limit)
+        session.execute(delete(ReportRow).where((ReportRow.resolved < limit) | unanswered))
     if log_days:
         session.execute(delete(OperatorActionRow).where(OperatorActionRow.at < now - log_days * DAY))

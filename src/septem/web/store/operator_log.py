@@ -12,6 +12,7 @@ from ...core.errors import Problem
 from ..tables.ids import new_id
 from ..tables.system_time import milliseconds
 from .models import GuestRow
+from .moderation import LEFT
 from .moderation_models import OperatorActionRow, ReportRow
 
 LISTED = 100
@@ -52,6 +53,7 @@ def told(session: Session, row: ReportRow) -> dict[str, Any]:
         "at": row.at,
         "player": row.about,
         "name": row.name,
+        "left": row.about == LEFT,
         "banned": about is not None and about.banned is not None,
         "reason": row.reason,
         "line": row.line,
@@ -65,4 +67,7 @@ def resolve(session: Session, report: str, note: str) -> None:
     row = session.get(ReportRow, report)
     if row is None:
         raise Problem("no_such_report", given=report)
+    if row.about == LEFT:  # it was kept only for this decision
+        session.delete(row)
+        return
     row.resolved, row.resolution = milliseconds(), note[:500]

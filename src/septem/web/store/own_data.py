@@ -11,7 +11,7 @@ from sqlalchemy.orm import Session
 
 from ..tables.stored import OVER
 from . import friends, moderation, notices
-from .account_models import MemberRow, PasskeyRow, SessionRow
+from .account_models import IdentityRow, MemberRow, PasskeyRow, SessionRow
 from .correspondence_models import MailRow, SubscriptionRow, VacationRow
 from .lobby_models import ListingRow
 from .members import erase_member
@@ -41,6 +41,7 @@ def person(session: Session, guest: str) -> dict[str, Any]:
         "tokens": columns(session, TokenRow, guest, "id", "label", "scopes", "created", "used", "expires"),
         "bot_account_since": next((row["since"] for row in columns(session, BotAccountRow, guest, "since")), None),
         "passkeys": columns(session, PasskeyRow, guest, "id", "device", "created", "used"),
+        "identities": columns(session, IdentityRow, guest, "issuer", "subject", "created"),
         "chat": [{"table": line.table, "name": line.name, "text": line.text, "at": line.at} for line in chat],
         "silenced": columns(session, SilencedRow, guest, "name", "kind", "at"),
         "reports": own_reports(session, guest),

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
+from ...duel.game import Duel
 from .refusal import Refusal
 from .stored import Guest, Seat
 from .table_game import create_game
@@ -31,8 +32,14 @@ def has_expansions(game: str, options: Mapping[str, Any]) -> bool:
 
 @lru_cache(1000)
 def uses_extensions(game: str, options: str) -> bool:
-    """The same for all tables with the same options: the lobby asks for each of them, again and again."""
-    return bool(create_game(game, json.loads(options)).extensions)
+    """The same for all tables with the same options: the lobby asks for each of them, again and again.
+
+    A bid for going first brings no components: such games are rated with those of the base game.
+    """
+    made = create_game(game, json.loads(options))
+    if isinstance(made, Duel):
+        return any(expansion.has_components for expansion in made.table_config.in_play)
+    return bool(made.extensions)
 
 
 def check_rated(game: str, options: Mapping[str, Any], seats: Sequence[Seat], guest: Guest) -> None:

@@ -57,7 +57,14 @@ COIN_FACTS = {
     w.CARD_SOLD,
 }
 SETS = {"ITEM_FACTS": ITEM_FACTS, "NO_SEAT": NO_SEAT, "SLOT_FACTS": SLOT_FACTS, "COIN_FACTS": COIN_FACTS}
-CAUSES = {w.FOR_SETUP: "setup", w.FOR_CHAIN: "chain", w.FOR_LOOT: "loot", w.FOR_SIEGE: "siege", w.FOR_PATRON: "income"}
+CAUSES = {
+    w.FOR_SETUP: "setup",
+    w.FOR_CHAIN: "chain",
+    w.FOR_LOOT: "loot",
+    w.FOR_SIEGE: "siege",
+    w.FOR_PATRON: "income",
+    w.FOR_COMPENSATION: "compensation",
+}
 Details = Callable[[int, int], dict[str, object]]  # what and amount of an event, under their names
 
 

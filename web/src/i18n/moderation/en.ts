@@ -36,7 +36,8 @@ export const moderationTexts = {
   'privacy.cookie': 'A cookie with a random key, which recognises your browser',
   'privacy.cookie_long': '{n} days, in your browser',
   'privacy.guest': 'Your name as a guest without tables',
-  'privacy.member': 'An account: name, hash of the password, public keys of passkeys, hashes of recovery codes',
+  'privacy.member':
+    'An account: name, hash of the password, public keys of passkeys, hashes of recovery codes, your number at a sign-in service',
   'privacy.sessions': 'Where you are signed in: browser and system, times',
   'privacy.sessions_long': '{idle} days without use, {most} days at most',
   'privacy.tokens': 'Hashes of tokens for programs',

@@ -1,0 +1,1 @@
+"""The bid in the terminal."""

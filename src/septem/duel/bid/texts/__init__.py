@@ -1,0 +1,1 @@
+"""Texts of the bid in English and French."""
