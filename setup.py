@@ -24,7 +24,7 @@ FORM = Path("build/form.txt")  # what the last build made, for people and script
 WANTED = os.environ.get("SEPTEM_COMPILED")
 LEAVES = {  # inlined, no modules
     *("prefetch.pxd", "bits.pxd", "copying.pxd", "shortfall.pxd", "sizes.pxd", "supply.pxd"),
-    *("moves.pxd", "agenda.pxd", "history.pxd", "purchases.pxd", "lookup.pxd", "arrays.pxd"),
+    *("moves.pxd", "agenda.pxd", "history.pxd", "purchases.pxd", "lookup.pxd", "arrays.pxd", "cells.pxd"),
 }
 DIRECTIVES = {
     "language_level": 3,

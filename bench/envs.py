@@ -18,7 +18,7 @@ from septem.envs import duel_v0, duel_v1, solo, wonders_v0, wonders_v1
 from septem.envs.vector import WondersBatch
 
 REGISTERED = solo.register.__name__
-FAST, SLOW = 10_000, 1_000  # turns of a measure
+TURNS = 10_000  # of a measure
 GAMES, STEPS = 256, 20  # of a batch
 
 
@@ -53,6 +53,16 @@ def one_seat(name: str, turns: int) -> float:
     return turns / (time.process_time() - begin)
 
 
+def vector_rows(name: str, **options: int) -> float:
+    """Rows of a vector environment in which all seats play, with the first legal action."""
+    env: Any = gymnasium.make_vec(name, num_envs=6 * GAMES, **options)
+    env.reset(seed=1)
+    begin = time.process_time()
+    for _ in range(STEPS):
+        env.step(env.action_masks().argmax(axis=1))
+    return STEPS * env.num_envs / (time.process_time() - begin)
+
+
 def batch_rows(players: int) -> float:
     """Rows of a batch of 7 Wonders, observations, masks and random actions included."""
     batch = WondersBatch(GAMES, players=players, seed=1)
@@ -64,14 +74,16 @@ def batch_rows(players: int) -> float:
 
 
 MEASURES: dict[str, Callable[[], float]] = {
-    "PettingZoo, Duel, version 0": lambda: one_after_the_other(duel_v0, FAST),
-    "PettingZoo, 7 Wonders for 3, version 0": lambda: one_after_the_other(wonders_v0, FAST, players=3),
-    "Gymnasium, Duel, version 0": lambda: one_seat("septem/Duel-v0", FAST),
-    "Gymnasium, 7 Wonders for 3, version 0": lambda: one_seat("septem/Wonders-v0", FAST),
-    "PettingZoo, Duel, version 1": lambda: one_after_the_other(duel_v1, SLOW),
-    "PettingZoo, 7 Wonders for 3, version 1": lambda: one_after_the_other(wonders_v1, SLOW, players=3),
-    "Gymnasium, Duel, version 1": lambda: one_seat("septem/DuelNamed-v1", SLOW),
-    "Gymnasium, 7 Wonders for 3, version 1": lambda: one_seat("septem/WondersNamed-v1", SLOW),
+    "PettingZoo, Duel, version 0": lambda: one_after_the_other(duel_v0, TURNS),
+    "PettingZoo, 7 Wonders for 3, version 0": lambda: one_after_the_other(wonders_v0, TURNS, players=3),
+    "Gymnasium, Duel, version 0": lambda: one_seat("septem/Duel-v0", TURNS),
+    "Gymnasium, 7 Wonders for 3, version 0": lambda: one_seat("septem/Wonders-v0", TURNS),
+    "PettingZoo, Duel, version 1": lambda: one_after_the_other(duel_v1, TURNS),
+    "PettingZoo, 7 Wonders for 3, version 1": lambda: one_after_the_other(wonders_v1, TURNS, players=3),
+    "Gymnasium, Duel, version 1": lambda: one_seat("septem/DuelNamed-v1", TURNS),
+    "Gymnasium, 7 Wonders for 3, version 1": lambda: one_seat("septem/WondersNamed-v1", TURNS),
+    "rows of vectors, Duel, version 1": lambda: vector_rows("septem/DuelNamedSelfPlay-v1"),
+    "rows of vectors, 7 Wonders for 3, version 1": lambda: vector_rows("septem/WondersNamedSelfPlay-v1", players=3),
     "rows of a batch, 7 Wonders for 3": lambda: batch_rows(3),
     "rows of a batch, 7 Wonders for 7": lambda: batch_rows(7),
 }

@@ -82,6 +82,21 @@ def test_perfect_recall(game: Any) -> None:
 
 
 @EVERY
+@pytest.mark.parametrize("memory", [True, False])
+def test_rows_from_positions_are_those_from_views(game: Any, memory: bool) -> None:
+    """Positions are written by other code than views, which says what the numbers are."""
+    encoder, luck = Encoder1(game, memory), Stream(5, "worlds")
+    for number, state in enumerate(walk(game, 6)):
+        for seat in range(game.seats):
+            view, legal = game.view(state, seat), game.legal(state, seat)
+            assert encoder.observe(state, seat).tolist() == encoder.observe_view(view).tolist()
+            assert encoder.moves(state, seat) == encoder.moves_of_view(view, legal)
+        if number % 7 == 0 and game.owing(state):
+            world = game.imagine(game.view(state, 0), luck)
+            assert encoder.observe(world, 1).tolist() == encoder.observe_view(game.view(world, 1)).tolist()
+
+
+@EVERY
 def test_equal_views_have_equal_observations(game: Any) -> None:
     """Whatever a seat cannot know makes no difference."""
     encoder, luck = Encoder1(game), Stream(4, "worlds")

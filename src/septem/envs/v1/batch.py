@@ -66,12 +66,12 @@ class Batch1:
 
     def show(self, place: int, seat: int) -> None:
         """Write the observation of a seat, and its mask: without a decision it can only pass."""
-        view = self.game.view(self.states[place], seat)
-        moves = self.encoder.moves_of_view(view, self.game.legal(self.states[place], seat))
+        moves = self.encoder.moves(self.states[place], seat)
         self.legal[place][seat] = moves
         self.batch.masks[place, seat] = 0
         self.batch.masks[place, seat, list(moves) or [self.actions - 1]] = 1
-        self.batch.observations[place, seat] = self.encoder.observe_view(view)
+        self.batch.observations[place, seat] = 0
+        self.encoder.rows.observe(self.states[place], seat, self.batch.observations[place, seat])
 
     def show_all(self, place: int) -> None:
         for seat in range(self.game.seats):

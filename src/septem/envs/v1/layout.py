@@ -64,6 +64,28 @@ def put_order(row: Any, places: Mapping[Key, int], keys: Iterable[Key]) -> None:
         row[places[key]] = number
 
 
+def block(places: Mapping[Any, int]) -> int:
+    """The first of places that follow one another; 0 if there are none."""
+    numbers = list(places.values())
+    first = numbers[0] if numbers else 0
+    if numbers != list(range(first, first + len(numbers))):
+        raise ValueError("places do not follow one another")
+    return first
+
+
+def indexes(keys: Iterable[int], size: int) -> list[int]:
+    """For each number below a size, which of the keys it is; -1 for all others."""
+    found = [-1] * size
+    for index, key in enumerate(dict.fromkeys(keys)):
+        found[key] = index
+    return found
+
+
+def filled(numbers: list[int], size: int) -> list[int]:
+    """Numbers, and zeros after them, as many as there is room for."""
+    return numbers + [0] * (size - len(numbers))
+
+
 def relative(city: int, seat: int, cities: int) -> int:
     """A city's number as seen from a seat: 0 is one's own, then clockwise."""
     return (city - seat) % cities

@@ -4,6 +4,7 @@ from ...core.chance cimport Stream
 from ...wonders cimport sizes
 from ...wonders.game cimport Wonders
 from ...wonders.state cimport State
+from .. cimport cells
 from .row_encoder cimport RowEncoder
 
 # Written by scripts/generate.py:

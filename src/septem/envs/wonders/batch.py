@@ -9,6 +9,7 @@ from ...core.rows import row as new_row
 from ...wonders import sizes
 from ...wonders.game import Wonders
 from ...wonders.state import State
+from .. import cells
 from .actions import PASS
 from .numbering import check
 from .row_encoder import RowEncoder
@@ -82,9 +83,10 @@ class WondersVector:
         """Write the observations and masks of all seats of a game."""
         state = self.states[place]
         owing = self.game.owing(state)
+        self.encoder.look_around(state)
         for seat in range(self.seats):
             self.list_actions(place, seat, owing)
-            self.encoder.observe(state, seat, owing, self.observations[place, seat])
+            self.encoder.write(state, seat, owing, cells.of_seat(self.observations, place, seat))
 
     def asked(self, place: int) -> int:
         """The seats that have to answer in a game (a set); empty when it is over."""

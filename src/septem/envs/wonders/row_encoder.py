@@ -18,6 +18,7 @@ from ...wonders.leaders import draft
 from ...wonders.options import DraftDirection
 from ...wonders.rules import seating
 from ...wonders.state import State
+from .. import cells
 from . import sizes
 from .actions import FIRST_ACTIONS, SHAPES
 from .numbering import ITEM_NUMBERS, QUESTION_NUMBERS, SIDE_NUMBERS, VERB_NUMBERS
@@ -39,6 +40,7 @@ class RowEncoder:
         self.items: list[int] = new_row(sizes.VERBS)
         self.verb_number: list[int] = new_row(sizes.VERBS)
         self._new_uses()
+        self._new_around()
         self._new_numbers()
         self._new_kinds()
         self._new_sides()
@@ -60,6 +62,9 @@ class RowEncoder:
             self.kind_number[kind] = number
         for side, number in SIDE_NUMBERS.items():
             self.side_number[side] = number
+
+    def _new_around(self) -> None:
+        self.around: list[int] = new_row(2 * sizes.HANDS)  # all cities, twice: each seat sees them from another one on
 
     def _new_numbers(self) -> None:
         self.number_of: list[int] = new_row(sizes.ITEMS)
@@ -105,11 +110,25 @@ class RowEncoder:
 
     def observe(self, state: State, seat: int, owing: int, row: Any) -> None:
         """Write the observation of a seat; owing are the seats that are asked."""
-        for place in range(sizes.OBSERVATION):
+        self.look_around(state)
+        self.write(state, seat, owing, cells.first(row))
+
+    def look_around(self, state: State) -> None:
+        """Note all cities of a position, which look the same to every seat; to be called before `write`."""
+        size = state.cities * sizes.CITY
+        for place in range(size):
+            self.around[place] = 0
+        for city in range(state.cities):
+            self.write_city(state, city, self.around, city * sizes.CITY)
+        for place in range(size):
+            self.around[size + place] = self.around[place]
+
+    def write(self, state: State, seat: int, owing: int, row: Any) -> None:
+        size = state.cities * sizes.CITY
+        for place in range(size):
+            row[place] = self.around[seat * sizes.CITY + place]
+        for place in range(size, sizes.OBSERVATION):
             row[place] = 0
-        for number in range(state.cities):
-            city = seat + number if seat + number < state.cities else seat + number - state.cities
-            self.write_city(state, city, row, number * sizes.CITY)
         self.write_hand(state, seat, row, sizes.HANDS)
         if state.team:
             self.write_hand(state, seat ^ 1, row, sizes.HANDS + sizes.CARDS)
@@ -191,13 +210,18 @@ class RowEncoder:
         return since
 
     def write_thrown(self, state: State, seat: int, since: int, row: Any, start: int) -> None:
+        eyes = seating.eyes(state, seat)
+        for city in range(state.cities):
+            if city >= state.seats or eyes >> city & 1:  # what others have thrown is hidden
+                self.write_thrown_by(state, seat, city, since, row, start)
+
+    def write_thrown_by(self, state: State, seat: int, city: int, since: int, row: Any, start: int) -> None:
         for past in range(since + 1, (state.age + 1) * state.rounds):
-            for city in range(state.cities):
-                verb = history.verb_of(state.history[past][city])
-                if verb in (SELL, LEAVE):
-                    age = past // state.rounds
-                    if not redeal.hidden(state, seat, age, past - age * state.rounds, city):
-                        row[start + self.number_of[history.card_of(state.history[past][city])]] += 1
+            verb = history.verb_of(state.history[past][city])
+            if verb in (SELL, LEAVE):
+                age = past // state.rounds
+                if not redeal.hidden(state, seat, age, past - age * state.rounds, city):
+                    row[start + self.number_of[history.card_of(state.history[past][city])]] += 1
 
     def write_leader_hands(self, state: State, seat: int, row: Any) -> None:
         self.write_set(state.leader_hand[seat], row, sizes.LEADER_HANDS)
