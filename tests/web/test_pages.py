@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import io
 import re
 
 import pytest
 from fastapi.testclient import TestClient
+from PIL import Image
 
+from septem.ai.puzzles.puzzle import shipped
 from septem.web.http.pages import has_page
 
 from .page import GREEDY_BOT, ME, OPEN, Page, create_table
@@ -16,7 +19,7 @@ NO_TABLE = "x" * 22
 
 
 def previewed(text: str) -> dict[str, str]:
-    return dict(re.findall(r'<meta property="og:(\w+)" content="([^"]*)"', text))
+    return dict(re.findall(r'<meta property="og:([\w:]+)" content="([^"]*)"', text))
 
 
 @pytest.mark.parametrize(
@@ -55,6 +58,26 @@ def test_a_link_shows_the_game_its_players_and_its_status(server: TestClient) ->
     assert "being played" in previewed(server.get(f"/t/{playing}").text)["description"]
     server.post(f"/api/tables/{playing}/resign")
     assert "Watch it again" in previewed(server.get(f"/r/{playing}").text)["description"]
+
+
+def test_programs_without_preview_tags_read_the_same_title_and_description(server: TestClient) -> None:
+    table = create_table(server, "duel", [ME, OPEN])
+    text = server.get(f"/t/{table}", headers={"Accept-Language": "fr"}).text
+    found = previewed(text)
+    assert re.findall("<title>(.*?)</title>", text) == [found["title"]]
+    assert re.findall('<meta name="description" content="(.*?)"', text) == [found["description"]]
+    picture = Image.open(io.BytesIO(server.get(found["image"]).content))
+    assert picture.size == (int(found["image:width"]), int(found["image:height"]))
+    assert found["type"] == "website"
+
+
+def test_a_link_to_a_puzzle_names_its_game(server: TestClient) -> None:
+    puzzle = next(one for one in shipped().values() if one.game == "duel")
+    found = previewed(server.get(f"/puzzles/{puzzle.id}").text)
+    assert found["title"] == "7 Wonders Duel · Septem"
+    assert "best move" in found["description"]
+    assert found["image"].endswith("/preview-duel.png")
+    assert previewed(server.get("/puzzles/0000000000").text)["title"] == "Septem"
 
 
 def test_a_preview_tells_nothing_of_the_game(server: TestClient) -> None:
