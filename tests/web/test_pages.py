@@ -47,6 +47,34 @@ def test_known_addresses(server: TestClient) -> None:
     assert server.get("/icon.svg").status_code == 200
 
 
+def scripts_of(server: TestClient) -> list[str]:
+    return re.findall(r'"(/assets/[^"]+\.js)"', server.get("/").text)
+
+
+def test_scripts_are_sent_compressed_to_browsers_that_take_it(server: TestClient) -> None:
+    sizes = []
+    for path in scripts_of(server):
+        plain = server.get(path, headers={"Accept-Encoding": "identity"})
+        packed = server.get(path, headers={"Accept-Encoding": "gzip, br"})
+        assert "Content-Encoding" not in plain.headers
+        assert packed.headers["Content-Encoding"] == "gzip"
+        assert packed.headers["Vary"] == plain.headers["Vary"] == "Accept-Encoding"
+        assert packed.headers["Content-Type"] == plain.headers["Content-Type"]
+        assert "immutable" in packed.headers["Cache-Control"]
+        assert packed.content == plain.content  # the client has unpacked it
+        sizes.append((int(packed.headers["Content-Length"]), len(plain.content)))
+    assert sum(packed for packed, _ in sizes) < 0.5 * sum(plain for _, plain in sizes)
+
+
+def test_parts_of_files_and_known_files_are_not_compressed(server: TestClient) -> None:
+    path = scripts_of(server)[0]
+    part = server.get(path, headers={"Accept-Encoding": "gzip", "Range": "bytes=0-9"})
+    assert (part.status_code, len(part.content)) == (206, 10)
+    mark = server.get(path).headers["ETag"]
+    assert server.get(path, headers={"Accept-Encoding": "gzip", "If-None-Match": mark}).status_code == 304
+    assert server.head(path).headers["Content-Length"] == str(len(server.get(path).content))
+
+
 def test_a_link_shows_the_game_its_players_and_its_status(server: TestClient) -> None:
     table = create_table(server, "duel", [ME, OPEN])
     found = previewed(server.get(f"/t/{table}", headers={"Accept-Language": "fr"}).text)

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import gzip
 import html
 import logging
 import re
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 from fastapi import FastAPI, Request
-from fastapi.responses import HTMLResponse, Response
+from fastapi.responses import FileResponse, HTMLResponse, Response
 from fastapi.staticfiles import StaticFiles
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.types import Scope
 
@@ -39,6 +42,7 @@ ADDRESSES = (
 )
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{22}")
 TITLE, DESCRIPTION = re.compile("<title>[^<]*</title>"), re.compile('<meta name="description" content="[^"]*" />')
+COMPRESSIBLE = {".js", ".css", ".svg", ".json"}
 PICTURE_SIZE = (1200, 630)  # of previews, in pixels
 NO_CACHE = {"Cache-Control": "no-cache"}
 GAME_NAMES = {"duel": "report.game_duel", "wonders": "report.game_wonders"}  # keys of texts
@@ -131,6 +135,24 @@ class ClientFiles(StaticFiles):
                 raise
             response = await super().get_response("index.html", scope)
             response.status_code = 404
-        immutable = path.startswith("assets/")
-        response.headers["Cache-Control"] = "public, max-age=31536000, immutable" if immutable else "no-cache"
+        if not path.startswith("assets/"):
+            response.headers["Cache-Control"] = "no-cache"
+            return response
+        response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
+        response.headers["Vary"] = "Accept-Encoding"
+        return smaller(response, Headers(scope=scope)) if scope["method"] == "GET" else response
+
+
+def smaller(response: Response, asked: Headers) -> Response:
+    """The same file compressed, if the browser takes that and it is worth while."""
+    takes = "gzip" in asked.get("accept-encoding", "") and "range" not in asked
+    if not takes or not isinstance(response, FileResponse) or Path(response.path).suffix not in COMPRESSIBLE:
         return response
+    headers = {name: value for name, value in response.headers.items() if name != "content-length"}
+    return Response(compressed(Path(response.path)), headers=headers | {"Content-Encoding": "gzip"})
+
+
+@cache
+def compressed(path: Path) -> bytes:
+    """Kept in memory: a file with a hash in its name never changes, and all together have less than a megabyte."""
+    return gzip.compress(path.read_bytes(), mtime=0)
