@@ -108,6 +108,11 @@ describe('the stacks of a city', () => {
     expect(layOutStacks([1, 1, 1, 1], 140, 150).columns).toHaveLength(2);
   });
 
+  test('leave out pictures in a low window, so that all cards fit', () => {
+    expect(layOutStacks([4, 2, 3, 3], 220, 150).height).toBeGreaterThan(150);
+    expect(layOutStacks([4, 2, 3, 3], 220, 150, true).height).toBeLessThanOrEqual(150);
+  });
+
   test('are divided where one is too high', () => {
     const layout = layOutStacks([4, 9], 460, 150);
     expect(layout.height).toBeLessThanOrEqual(150);

@@ -8,6 +8,7 @@ TEXT = {
     "preview.home": "Play 7 Wonders and 7 Wonders Duel with friends or bots, at once and without an account.",
     "preview.over": "The game is over. Watch it again, move by move.",
     "preview.playing": "This game is being played. Come and watch.",
+    "preview.puzzle": "Find the one clearly best move.",
     "preview.waiting": "Take a seat and play: it needs no account.",
     "refused.already_a_member": "You already have an account.",
     "refused.already_begun": "The game has already begun.",

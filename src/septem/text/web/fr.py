@@ -8,6 +8,7 @@ TEXT = {
     "preview.home": "Jouez à 7 Wonders et à 7 Wonders Duel avec des amis ou des robots, tout de suite et sans compte.",
     "preview.over": "La partie est terminée. Revoyez-la coup par coup.",
     "preview.playing": "Cette partie est en cours. Venez la regarder.",
+    "preview.puzzle": "Trouvez le seul coup nettement meilleur.",
     "preview.waiting": "Prenez place et jouez : aucun compte n'est nécessaire.",
     "refused.already_a_member": "Vous avez déjà un compte.",
     "refused.already_begun": "La partie a déjà commencé.",
