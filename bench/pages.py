@@ -19,6 +19,7 @@ from fastapi.testclient import TestClient
 from sqlalchemy import Connection, create_engine, insert, select
 
 from septem.web.http.app import create_app
+from septem.web.messages import folded
 from septem.web.store import administration as administration  # with it, all tables of the database are known
 from septem.web.store.models import Base
 from septem.web.tables.ids import new_id
@@ -86,7 +87,7 @@ class Copies:
     def add_member(self, number: int) -> str:
         guest, name = new_id(), f"Member {number}"
         self.add("guests", [{"id": guest, "key_hash": f"none {number}", "name": name, "created": 0}])
-        self.add("members", [{"guest": guest, "name": name, "folded": name, "created": 0}])
+        self.add("members", [{"guest": guest, "name": name, "folded": folded(name), "created": 0}])
         rating = {"guest": guest, "pool": "duel.base", "mu": 25 + number / 100, "sigma": 1.0, "games": 50, "at": 0}
         self.add("ratings", [rating])
         return guest

@@ -38,6 +38,11 @@ def lookalike(name: str) -> str:
     return "".join(character for character in decomposed if unicodedata.category(character)[0] in "LNS")
 
 
+def folded(name: str) -> str:
+    """The same for names that look the same. A name of signs alone stands for itself."""
+    return lookalike(name) or name
+
+
 def chat_text(text: str) -> str:
     """Like `plain`, but joiners are allowed: many emoji consist of several joined characters."""
     if not plain(text.replace(JOINER, "")):

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from .. import account_messages as m
 from ..accounts.devices import device_name, is_marked, mark_of
+from ..messages import folded
 from ..store import members, sessions
 from ..store.members import Member
 from ..store.sessions import MINUTE, Visitor
@@ -111,7 +112,7 @@ def budget_of(context: RequestContext, name: str, member: Member | None) -> str:
     mark = context.request.cookies.get(DEVICE_COOKIE, "")
     if member is not None and member.password is not None and is_marked(mark, member.guest, member.password):
         return f"device of {member.guest}"
-    return members.folded(name)
+    return folded(name)
 
 
 def know_device(context: RequestContext, guest: str, password: str) -> None:

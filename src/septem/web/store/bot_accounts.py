@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from sqlalchemy import exists, select
 from sqlalchemy.orm import Session
 
+from ..messages import folded
 from ..tables.refusal import Refusal
 from ..tables.system_time import milliseconds
 from .account_models import MemberRow
@@ -35,6 +36,8 @@ def bots_among(session: Session, guests: Iterable[str | None]) -> set[str]:
 
 
 def bot_names(session: Session, names: Iterable[str]) -> set[str]:
-    """Which of these members are bot accounts."""
+    """Which of these members are bot accounts. Names have an index as they are folded."""
+    known = list(names)
     found = select(MemberRow.name).join(BotAccountRow, BotAccountRow.guest == MemberRow.guest)
-    return set(session.scalars(found.where(MemberRow.name.in_(list(names)))))
+    folded_names = [folded(name) for name in known]
+    return set(session.scalars(found.where(MemberRow.folded.in_(folded_names), MemberRow.name.in_(known))))

@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from sqlalchemy import delete, func, select
 from sqlalchemy.orm import Session
 
+from ..messages import folded
 from ..tables.rating_model import Rating
 from ..tables.refusal import Refusal
 from ..tables.system_time import milliseconds
 from .account_models import MemberRow
 from .friend_models import FollowRow
 from .listings import ONLINE_FOR
-from .members import folded
 from .models import GuestRow
 from .rating_models import RatingRow
 from .ratings import rating_from

@@ -11,7 +11,7 @@ from sqlalchemy import delete, exists, func, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
-from ..messages import lookalike
+from ..messages import folded
 from ..tables.refusal import Refusal
 from ..tables.system_time import milliseconds
 from .account_models import IdentityRow, MemberRow, PasskeyRow, RecoveryRow, SessionRow
@@ -29,11 +29,6 @@ class Member:
     codes: int  # recovery codes that are left
     bot_account: bool
     linked: bool = False  # whether the member can sign in at the OpenID provider
-
-
-def folded(name: str) -> str:
-    """The same for names that look the same. A name of signs alone stands for itself."""
-    return lookalike(name) or name
 
 
 def become_member(session: Session, guest: str, name: str, password: str | None, codes: Sequence[str]) -> None:

@@ -89,6 +89,7 @@ class AnalysisRow(Base):
     """The analysis of a finished game: the guest who requested it, its progress, and the time of the last progress."""
 
     __tablename__ = "analyses"
+    __table_args__ = (Index("analyses_of_guest", "guest"),)
 
     table: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
     guest: Mapped[str] = mapped_column(ForeignKey("guests.id"))

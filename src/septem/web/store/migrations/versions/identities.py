@@ -1,4 +1,4 @@
-"""Add the identities with which members sign in at a provider."""
+"""Add the identities with which members sign in at a provider, and an index of analyses by guest."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -20,3 +20,4 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("issuer", "subject"),
         sa.UniqueConstraint("guest", "issuer"),
     )
+    op.create_index("analyses_of_guest", "analyses", ["guest"], unique=False)
