@@ -9,8 +9,8 @@ import pytest
 
 from septem import Duel, Stream, Wonders
 from septem.ai import roster
-from septem.ai.analysis import UNCLEAR, in_order, is_settled, verdict
-from septem.ai.comparison import Comparison, Estimate, Tally, compare, probes_for
+from septem.ai.analysis import UNCLEAR, in_order, is_borderline, is_settled, verdict
+from septem.ai.comparison import EXTRA, Comparison, Estimate, Tally, compare, compare_closely, probes_for
 from septem.ai.game_analysis import ADVISERS, decisions
 from septem.core.table import Table
 from septem.duel import game as engine
@@ -83,6 +83,24 @@ def test_a_search_ends_when_the_label_is_settled() -> None:
     assert not is_settled(close, 1)
 
 
+def test_further_searches_join_where_a_label_is_close() -> None:
+    """The move played loses about 14 %: how certain that is decides between two labels. A loss of 40 % is clear."""
+
+    def joined(chances: list[float]) -> int:
+        groups: list[list[Coins]] = []
+
+        def begin(group: int) -> Comparison:
+            groups.append([Coins(chances, 300 + 4 * group + number) for number in range(4)])
+            return Comparison(groups[-1], len(chances), 2, 1.0)
+
+        found = compare_closely(begin(0), begin, 1, 4000, lambda found, played: False, is_borderline)
+        assert sum(one.visits for one in found) == sum(sum(coins.visits) for group in groups for coins in group)
+        return len(groups)
+
+    assert 1 < joined([0.6, 0.46, 0.2]) <= 1 + EXTRA
+    assert joined([0.7, 0.3, 0.2]) == 1
+
+
 def test_few_iterations_are_not_divided() -> None:
     assert [probes_for(iterations, 4) for iterations in (1, 99, 250, 40_000)] == [1, 1, 2, 4]
 
@@ -110,24 +128,16 @@ FIXED: dict[str, tuple[Any, int]] = {
 def test_seeds_agree_about_labels(name: str) -> None:
     """Decisions of fixed games with several seeds. Plain Python has time only for iterations that settle little."""
     game, answers = FIXED[name]
-    adviser, iterations = ADVISERS[game.name], 20_000 if COMPILED else 60
+    adviser, iterations = ADVISERS[game.name], 40_000 if COMPILED else 60
     pairs: list[tuple[str, str]] = []
     labels: list[str] = []
-    for decision in decisions(game_of(game, "21", answers))[3::17]:
+    for decision in decisions(game_of(game, "21", answers))[3 :: 7 if COMPILED else 17]:
         found = [verdict(decision, adviser.study(game, decision, iterations, seed), 3) for seed in (1, 2, 3)]
         for one in found:
             assert list(one.candidates) == in_order(one.candidates)
         labels += [one.label for one in found]
         pairs += combinations([one.label for one in found], 2)
-    labelled = [pair for pair in pairs if UNCLEAR not in pair]
     assert not any(set(pair) == {"best", "blunder"} for pair in pairs)
     if COMPILED:
-        assert labels.count(UNCLEAR) < 0.2 * len(labels)
-        assert sum(fault(one) == fault(other) for one, other in labelled) >= 0.95 * len(labelled)
-    if COMPILED and game.name == "duel":
-        assert sum(one == other for one, other in labelled) >= 0.95 * len(labelled)
-
-
-def fault(label: str) -> str:
-    """The label of a faulty move. Seeds do not agree well enough yet on which good moves of 7 Wonders are the best."""
-    return "" if label in ("best", "good") else label
+        assert labels.count(UNCLEAR) < 0.1 * len(labels)
+        assert sum(one == other for one, other in pairs) >= 0.95 * len(pairs)

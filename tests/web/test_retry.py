@@ -31,7 +31,7 @@ def candidate(move: str, worth: float, half: float = 0.01) -> dict[str, Any]:
 CANDIDATES = [
     candidate("build altar", 0.6),
     candidate("build baths pay left 2", 0.59),
-    candidate("sell altar", 0.4),
+    candidate("sell altar", 0.35),
 ]
 
 

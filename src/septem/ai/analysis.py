@@ -1,8 +1,10 @@
 """The analysis of a game, decision by decision: chances before and after, better moves, labels and turning points.
 
 A label depends on the chance to win that a move certainly loses against the best move: the difference of the estimates
-less the noise of both. It is good up to 2 %, an inaccuracy up to 5 %, a mistake up to 12 %, a blunder beyond. It is the
-best move if every other one certainly loses more than 2 %. If the noise spans more than two labels, the move has none.
+less the noise of both and as much again, because another analysis errs as much as this one. It is good up to 2 %, an
+inaccuracy up to 10 %, a mistake up to 20 %, a blunder beyond: steps that are wider than the noise, so that analyses
+with other random numbers agree. It is the best move if every other one certainly loses more than 5 %. If it may be
+anything from good to a blunder, the move has no label.
 """
 
 from __future__ import annotations
@@ -16,9 +18,12 @@ from typing import Any
 from ..core.shown import Tabled
 from .comparison import SURE, Estimate
 
-LIMITS = {"best": 0.0, "good": 0.02, "inaccuracy": 0.05, "mistake": 0.12, "blunder": 1.0}
+LIMITS = {"best": 0.0, "good": 0.02, "inaccuracy": 0.10, "mistake": 0.20, "blunder": 1.0}
+BEST_LEAD = 0.05  # what every other move certainly loses next to the best one
 UNCLEAR = "unclear"  # instead of a label
 MISSED = ("inaccuracy", "mistake", "blunder")
+MARGIN = 2.0  # a loss is certain beyond so much noise: that of this analysis and that of another one
+NEAR = 0.5  # a label is near a border if it changes with so much more or less noise
 SWING = 0.15  # the change of a chance that makes a turning point
 SIDES = 0.05  # the same if the favourite changes
 SEVERITY = 4.35  # how fast the accuracy of a move falls with the chance it loses: 12 % leave 59 %
@@ -117,14 +122,14 @@ class Verdict:
 
     @property
     def sure_loss(self) -> float:
-        """What is lost beyond the noise."""
-        return max(self.loss - self.noise, 0.0)
+        """What is lost in any analysis, whatever its random numbers."""
+        return max(self.loss - MARGIN * self.noise, 0.0)
 
     @property
     def label(self) -> str:
-        if self.candidates and self.candidates[0].move == self.move and self.lead > LIMITS["good"]:
+        if self.candidates and self.candidates[0].move == self.move and self.lead > BEST_LEAD:
             return "best"
-        return UNCLEAR if bands_between(self.sure_loss, self.loss + self.noise) > 1 else label_of(self.sure_loss)
+        return label_between(self.sure_loss, self.loss + self.noise)
 
     @property
     def accuracy(self) -> float:
@@ -134,6 +139,11 @@ class Verdict:
 
 def label_of(sure_loss: float) -> str:
     return next(label for label, limit in LIMITS.items() if label != "best" and sure_loss <= limit)
+
+
+def label_between(low: float, high: float) -> str:
+    """None if a move may be anything from good to a blunder."""
+    return UNCLEAR if bands_between(low, high) > 2 else label_of(low)
 
 
 def bands_between(low: float, high: float) -> int:
@@ -165,7 +175,7 @@ def verdict(decision: Decision, candidates: Sequence[Candidate], most: int) -> V
     ranked = in_order(candidates)
     best = ranked[0]
     played = next(one for one in ranked if one.move == decision.move)
-    lead = min((best.worth - one.worth - noise_between(best, one) for one in ranked[1:]), default=0.0)
+    lead = min((best.worth - one.worth - MARGIN * noise_between(best, one) for one in ranked[1:]), default=0.0)
     shown = ranked[:most] if played in ranked[:most] else [*ranked[:most], played]
     noise = 0.0 if played is best else noise_between(best, played)
     return Verdict(decision, best.chances, played.chances, tuple(shown), noise, max(lead, 0.0))
@@ -178,8 +188,26 @@ def is_settled(found: Sequence[Estimate], played: int) -> bool:
     other = found[played]
     if played == front:
         other = max((one for place, one in enumerate(found) if place != front), key=lambda one: one.high)
-    gap, noise = best.worth - other.worth, noise_between(best, other)
-    return best.error <= PRECISE and label_of(max(gap - 2 * noise, 0.0)) == label_of(max(gap, 0.0))
+    gap = best.worth - other.worth
+    sure = gap - MARGIN * noise_between(best, other)
+    same = (gap > BEST_LEAD) == (sure > BEST_LEAD) if played == front else label_of(max(sure, 0.0)) == label_of(gap)
+    return best.error <= PRECISE and same
+
+
+def is_borderline(found: Sequence[Estimate], played: int) -> bool:
+    """Whether another analysis might well give another label."""
+    return len({label_at(found, played, margin) for margin in (MARGIN - NEAR, MARGIN, MARGIN + NEAR)}) > 1
+
+
+def label_at(found: Sequence[Estimate], played: int, margin: float) -> str:
+    """The label of a move if a loss is certain beyond so much noise."""
+    best, own = max(found, key=lambda one: one.worth), found[played]
+    others = [one for one in found if one is not best]
+    if own is best:
+        lead = min((best.worth - one.worth - margin * noise_between(best, one) for one in others), default=0.0)
+        return "best" if lead > BEST_LEAD else "good"
+    gap, noise = best.worth - own.worth, noise_between(best, own)
+    return label_between(max(gap - margin * noise, 0.0), gap + noise)
 
 
 @dataclass(frozen=True)

@@ -16,6 +16,7 @@ from typing import Protocol
 PER_PROBE = 100  # iterations that are worth another search
 COMMON = 3  # one of so many iterations is spent by the search as it likes
 FLOOR = 8  # and one of so many evenly on all moves
+EXTRA = 3  # times at most, as many searches join where the answer is close
 STEPS = 24  # parts into which the other iterations are divided
 PRIOR_WEIGHT = 4.0  # how many measured deviations the usual noise counts for
 SURE = 2.0  # standard errors on each side of an interval
@@ -79,6 +80,10 @@ class Comparison:
         self.seats = seats
         self.usual_noise = usual_noise  # of a result, relative to `spread`
 
+    def joined(self, other: Comparison) -> Comparison:
+        """The searches of both."""
+        return Comparison([*self.probes, *other.probes], self.moves, self.seats, self.usual_noise, self.learning)
+
     def estimates(self) -> list[Estimate]:
         every = [[probe.tally(place) for probe in self.probes] for place in range(self.moves)]
         noise = self.noise(every)
@@ -127,6 +132,8 @@ class Comparison:
 
 
 Settled = Callable[[list[Estimate]], bool]
+Judged = Callable[[list[Estimate], int], bool]  # of the move that was played
+Begin = Callable[[int], Comparison]
 
 
 def compare(comparison: Comparison, played: int | None, iterations: int, settled: Settled) -> list[Estimate]:
@@ -141,6 +148,28 @@ def compare(comparison: Comparison, played: int | None, iterations: int, settled
         chosen = undecided(found, played)
         for place in chosen:
             comparison.run_below(place, part // len(chosen))
+        found = comparison.estimates()
+    return found
+
+
+def compare_closely(
+    comparison: Comparison, begin: Begin, played: int, iterations: int, settled: Judged, borderline: Judged
+) -> list[Estimate]:
+    """While the answer is close, further independent searches join: `begin` makes a group of them, by its number.
+
+    More iterations of the same searches would not help where each of them has settled in a way of its own.
+    """
+
+    def enough(estimates: list[Estimate]) -> bool:
+        return settled(estimates, played)
+
+    found = compare(comparison, played, iterations, enough)
+    for group in range(1, 1 + EXTRA):
+        if not borderline(found, played):
+            break
+        more = begin(group)
+        compare(more, played, iterations, enough)
+        comparison = comparison.joined(more)
         found = comparison.estimates()
     return found
 

@@ -7,8 +7,8 @@ from ...duel.data.catalogue import CATALOGUE
 from ...duel.game import Duel
 from ...duel.knowledge.view import View
 from ...duel.moves import first_of, verb_of
-from ..analysis import Candidate, Decision, hints, is_settled
-from ..comparison import Comparison, Estimate, compare, probes_for
+from ..analysis import Candidate, Decision, hints, is_borderline, is_settled
+from ..comparison import Comparison, Estimate, compare_closely, probes_for
 from ..players import SearchBudget
 from .known_chances import candidates
 from .probe import DuelProbe
@@ -26,11 +26,18 @@ def study(game: Duel, decision: Decision, iterations: int, seed: int) -> list[Ca
     """All moves, in the order of the menu where they are searched."""
     if known := candidates(game, decision.view):
         return known
-    probes = [DuelProbe(game, decision.view, seed, number) for number in range(probes_for(iterations, PROBES))]
+    probes: list[DuelProbe] = []
+    count = probes_for(iterations, PROBES)
+
+    def begin(group: int) -> Comparison:
+        new = [DuelProbe(game, decision.view, seed, number) for number in range(group * count, (group + 1) * count)]
+        probes.extend(new)
+        return Comparison(new, len(new[0].moves), game.seats, USUAL_NOISE, LEARNING)
+
+    first = begin(0)
     moves = probes[0].moves
     played = moves.index(decision.move)
-    comparison = Comparison(probes, len(moves), game.seats, USUAL_NOISE, LEARNING)
-    found = compare(comparison, played, iterations, lambda estimates: is_settled(estimates, played))
+    found = compare_closely(first, begin, played, iterations, is_settled, is_borderline)
     return [judged(probes, move, place, found[place]) for place, move in enumerate(moves)]
 
 

@@ -9,8 +9,8 @@ from ...wonders.data.catalogue import CATALOGUE
 from ...wonders.game import Wonders
 from ...wonders.knowledge.view import View
 from ...wonders.moves import card_of, verb_of
-from ..analysis import Candidate, Decision, Reason, hints, is_settled
-from ..comparison import Comparison, Estimate, compare, probes_for
+from ..analysis import Candidate, Decision, Reason, hints, is_borderline, is_settled
+from ..comparison import Comparison, Estimate, compare_closely, probes_for
 from ..move_stats import MoveStats
 from ..players import SearchBudget
 from .probe import WondersProbe, cheapest
@@ -27,11 +27,17 @@ LEARNING = 0.4  # of a search that has visited a move rarely
 
 def study(game: Wonders, decision: Decision, iterations: int, seed: int) -> list[Candidate]:
     """All actions, each with one payment: its best one, or the one that was played."""
-    probes = [WondersProbe(game, decision.view, seed, number) for number in range(probes_for(iterations, PROBES))]
-    moves = probes[0].moves
-    played = moves.index(cheapest(probes[0].legal, decision.move))
-    comparison = Comparison(probes, len(moves), game.players, USUAL_NOISE, LEARNING)
-    found = compare(comparison, played, iterations, lambda estimates: is_settled(estimates, played))
+    probes: list[WondersProbe] = []
+    count = probes_for(iterations, PROBES)
+
+    def begin(group: int) -> Comparison:
+        new = [WondersProbe(game, decision.view, seed, number) for number in range(group * count, (group + 1) * count)]
+        probes.extend(new)
+        return Comparison(new, len(new[0].moves), game.players, USUAL_NOISE, LEARNING)
+
+    first = begin(0)
+    played = probes[0].moves.index(cheapest(probes[0].legal, decision.move))
+    found = compare_closely(first, begin, played, iterations, is_settled, is_borderline)
     every = [judged(probes, place, one) for place, one in enumerate(found)]
     every[played] = replace(every[played], move=decision.move)
     return every

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import hypot
 from typing import Any
 
-from ...ai.analysis import LIMITS, UNCLEAR, label_of
+from ...ai.analysis import LIMITS, MARGIN, UNCLEAR, label_of
 from ...core import bits
 from ..scene import Scene, SceneContext, ViewerCache, draw
 from .refusal import Refusal
@@ -37,7 +37,7 @@ def judged(candidates: list[dict[str, Any]], move: str, action: Any) -> tuple[st
     if found is best:
         return "best", found
     noise = hypot(spread(best), spread(found))
-    return label_of(max(best["worth"] - found["worth"] - noise, 0.0)), found
+    return label_of(max(best["worth"] - found["worth"] - MARGIN * noise, 0.0)), found
 
 
 def spread(candidate: dict[str, Any]) -> float:
