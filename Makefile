@@ -116,6 +116,11 @@ mutants: tools ## change the rules step by step and see that tests notice (modul
 bench: setup ## measure speed; YARDSTICK=PROGRAM compares with it, OUT=FILE keeps the figures as JSON
 	@$(RUN) bench/speed.py $(if $(YARDSTICK),--yardstick '$(YARDSTICK)') $(if $(OUT),--out '$(OUT)')
 
+.PHONY: bench-lab
+bench-lab: setup ## measure environments, batches and simulations; YARDSTICK=PROGRAM compares with it (minutes)
+	@$(RUN) -m bench.envs
+	@$(RUN) -m bench.lab $(if $(YARDSTICK),--yardstick '$(YARDSTICK)')
+
 .PHONY: crash
 crash: setup ## kill the server a hundred times while people play, on SQLite and on PostgreSQL (KILLS=N; minutes)
 	@$(RUN) -m tests.web.crash $(or $(KILLS),100)
