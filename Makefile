@@ -77,7 +77,7 @@ notebooks: setup ## execute the notebooks of examples/notebooks, results in buil
 	@$(RUN) scripts/lab.py && PYTHONPATH=build/lab $(RUN) scripts/notebooks.py $(ARGS)
 
 .PHONY: dataset
-dataset: setup ## play games of strong bots and write them as a dataset (hours; options of scripts/dataset.py in ARGS)
+dataset: setup ## play games of strong bots and write them as a dataset (minutes; options of scripts/dataset.py in ARGS)
 	@$(RUN) scripts/dataset.py $(ARGS)
 
 .PHONY: baselines
