@@ -77,7 +77,7 @@ notebooks: setup ## execute the notebooks of examples/notebooks, results in buil
 	@$(RUN) scripts/lab.py && PYTHONPATH=build/lab $(RUN) scripts/notebooks.py $(ARGS)
 
 .PHONY: dataset
-dataset: setup ## play games of strong bots and write them as a dataset (hours; options of scripts/dataset.py in ARGS)
+dataset: setup ## play games of strong bots and write them as a dataset (minutes; options of scripts/dataset.py in ARGS)
 	@$(RUN) scripts/dataset.py $(ARGS)
 
 .PHONY: baselines
@@ -115,6 +115,11 @@ mutants: tools ## change the rules step by step and see that tests notice (modul
 .PHONY: bench
 bench: setup ## measure speed; YARDSTICK=PROGRAM compares with it, OUT=FILE keeps the figures as JSON
 	@$(RUN) bench/speed.py $(if $(YARDSTICK),--yardstick '$(YARDSTICK)') $(if $(OUT),--out '$(OUT)')
+
+.PHONY: bench-lab
+bench-lab: setup ## measure environments, batches and simulations; YARDSTICK=PROGRAM compares with it (minutes)
+	@$(RUN) -m bench.envs
+	@$(RUN) -m bench.lab $(if $(YARDSTICK),--yardstick '$(YARDSTICK)')
 
 .PHONY: crash
 crash: setup ## kill the server a hundred times while people play, on SQLite and on PostgreSQL (KILLS=N; minutes)

@@ -1,6 +1,6 @@
 """Play games of strong bots and write them as a dataset: Parquet and notation (docs/dataset.md).
 
-    python scripts/dataset.py --out dataset --duel 2000 --wonders 500          # hours
+    python scripts/dataset.py --out dataset --duel 2000 --wonders 500          # minutes
     python scripts/dataset.py --out dataset --ray auto                         # on a Ray cluster
     python scripts/dataset.py --sample                                         # the sample of examples/dataset
 

@@ -13,10 +13,13 @@ pytest.importorskip("numpy")
 
 from septem import Duel, Stream, Wonders
 from septem.core.errors import Problem
+from septem.duel.expansions import WITH_UNFINISHED
 from septem.envs.encoding import action_of, encoder_for, move_text
 from septem.envs.v1.encoder import Encoder1
+from septem.envs.v1.layout import Layout, block
 
 PROMO: Any = ("messe_essen", "statue_of_liberty")
+AGORA: Any = {"agora": True, "pantheon": True}
 TABLES = [
     Duel(),
     Duel(pantheon=True, promo_wonders=PROMO, reveal_view="private"),
@@ -24,6 +27,12 @@ TABLES = [
     Wonders(players=3),
     Wonders(players=5, edition="second"),
     Wonders(players=4, leaders=True, cities=True, teams=True),
+]
+MORE = [
+    Wonders(players=2, seventh_card="sixth_turn"),
+    Wonders(players=3, leaders=True),
+    Wonders(players=7),
+    *([Duel(**AGORA)] if WITH_UNFINISHED else []),
 ]
 EVERY = pytest.mark.parametrize("game", TABLES, ids=lambda game: str(game.options_json()))
 
@@ -81,7 +90,7 @@ def test_perfect_recall(game: Any) -> None:
     assert tried > 100
 
 
-@EVERY
+@pytest.mark.parametrize("game", [*TABLES, *MORE], ids=lambda game: str(game.options_json()))
 @pytest.mark.parametrize("memory", [True, False])
 def test_rows_from_positions_are_those_from_views(game: Any, memory: bool) -> None:
     """Positions are written by other code than views, which says what the numbers are."""
@@ -143,6 +152,16 @@ def test_moves_and_actions_as_text(game: Any) -> None:
                 assert len(moves) == len({move & 0xFFFFFF for move in legal})
     with pytest.raises(Problem):
         move_text(game, {}, 0)
+
+
+def test_places_that_do_not_follow_one_another_are_refused() -> None:
+    """Compiled code reckons with rows of places: a layout with a gap would be written wrongly."""
+    layout = Layout()
+    first = layout.each("card", {7: "a", 9: "b"})
+    assert block(first) == 0
+    layout.number("between")
+    with pytest.raises(ValueError, match="follow"):
+        block(first | {8: layout.number("late")})
 
 
 def test_names_say_what_a_move_is() -> None:

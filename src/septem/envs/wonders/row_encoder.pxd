@@ -54,10 +54,10 @@ cdef class RowEncoder:
     cdef void write_pile(self, State state, int seat, signed char* row) noexcept
     @cython.locals(looks=cython.int, since=cython.int)
     cdef int last_look(self, State state, int seat) noexcept
-    @cython.locals(city=cython.int, eyes=cython.int)
+    @cython.locals(eyes=cython.int, first=cython.int, city=cython.int, past=cython.int)
     cdef void write_thrown(self, State state, int seat, int since, signed char* row, int start) noexcept
-    @cython.locals(past=cython.int, verb=cython.int, age=cython.int)
-    cdef void write_thrown_by(self, State state, int seat, int city, int since, signed char* row, int start) noexcept
+    @cython.locals(verb=cython.int)
+    cdef inline void write_if_thrown(self, int entry, signed char* row, int start) noexcept
     cdef void write_leader_hands(self, State state, int seat, signed char* row) noexcept
     @cython.locals(city=cython.int)
     cdef int drawer(self, State state) noexcept

@@ -210,18 +210,22 @@ class RowEncoder:
         return since
 
     def write_thrown(self, state: State, seat: int, since: int, row: Any, start: int) -> None:
+        """Cards thrown after a round by those whose cards the seat sees, except in forgotten rounds."""
         eyes = seating.eyes(state, seat)
-        for city in range(state.cities):
-            if city >= state.seats or eyes >> city & 1:  # what others have thrown is hidden
-                self.write_thrown_by(state, seat, city, since, row, start)
+        first = max(since + 1, state.forgotten)
+        for city in range(state.seats):
+            if eyes >> city & 1:
+                for past in range(first, (state.age + 1) * state.rounds):
+                    self.write_if_thrown(state.history[past][city], row, start)
+        for city in range(state.seats, state.cities):
+            for past in range(first, (state.age + 1) * state.rounds):
+                if not redeal.hidden(state, seat, past // state.rounds, past % state.rounds, city):
+                    self.write_if_thrown(state.history[past][city], row, start)
 
-    def write_thrown_by(self, state: State, seat: int, city: int, since: int, row: Any, start: int) -> None:
-        for past in range(since + 1, (state.age + 1) * state.rounds):
-            verb = history.verb_of(state.history[past][city])
-            if verb in (SELL, LEAVE):
-                age = past // state.rounds
-                if not redeal.hidden(state, seat, age, past - age * state.rounds, city):
-                    row[start + self.number_of[history.card_of(state.history[past][city])]] += 1
+    def write_if_thrown(self, entry: int, row: Any, start: int) -> None:
+        verb = history.verb_of(entry)
+        if verb in (SELL, LEAVE):
+            row[start + self.number_of[history.card_of(entry)]] += 1
 
     def write_leader_hands(self, state: State, seat: int, row: Any) -> None:
         self.write_set(state.leader_hand[seat], row, sizes.LEADER_HANDS)
