@@ -39,7 +39,8 @@ export const moderationTexts: Record<keyof typeof english, string> = {
   'privacy.cookie_long': '{n} jours, dans votre navigateur',
   'privacy.guest': 'Votre nom d’invité sans table',
   'privacy.member':
-    'Un compte : nom, empreinte du mot de passe, clés publiques des clés d’accès, empreintes des codes de secours, votre numéro auprès d’un service de connexion',
+    'Un compte : nom, empreinte du mot de passe, clés publiques des clés d’accès, empreintes des codes de secours, ' +
+    'votre numéro auprès d’un service de connexion',
   'privacy.sessions': 'Où vous êtes connecté : navigateur et système, heures',
   'privacy.sessions_long': '{idle} jours sans usage, {most} jours au plus',
   'privacy.tokens': 'Les empreintes des jetons pour programmes',
