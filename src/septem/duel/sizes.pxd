@@ -8,7 +8,7 @@ cdef enum:
     AGES = 3
     LAYOUTS = 12
     DEAL = 75
-    PILE = 112
+    PILE = 104
     AGENDA = 16
     MENU = 1024
     BAG = 32
