@@ -46,7 +46,7 @@ EXPANSION = Expansion(name="crowd", options=CrowdOptions, extension="crowd:nothi
 TOO_MANY = {
     "items": ('tables["unnamed"] = cards(sizes.ITEMS)', "ITEMS"),
     "cards in a deck": ('tables["cards"] = {0: cards(sizes.BAG)}', "BAG"),
-    "cards": ('tables["cards"] = {deck: cards(4, deck) for deck in range(3)}', "PILE"),
+    "cards": ('tables["cards"] = {deck: cards(7, deck) for deck in range(2)}', "PILE"),
     "wonders": ('tables["wonders"] = cards(sizes.WONDERS // 2, WONDER)', "WONDERS"),
     "tokens": ('tables["tokens"] = cards(sizes.BOX // 2, TOKEN)', "BOX"),
     "decks": ("fill(DECKS)", "DECKS"),

@@ -1,5 +1,7 @@
 """A log reads like a game."""
 
+from typing import Final
+
 import pytest
 
 from septem import Duel, Stream
@@ -196,9 +198,9 @@ def test_sales_and_reveals() -> None:
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_whole_games_are_told(code: str) -> None:
+    promo: Final = ("messe_essen", "statue_of_liberty")
     heard: set[int] = set()
     for seed in range(60):
-        promo = ("messe_essen", "statue_of_liberty")
         table = Duel(pantheon=seed % 2 == 0, agora=seed % 3 == 0, promo_wonders=promo).start(seed)
         stream = Stream(seed, "test")
         lines = language(code).story(table.opening)

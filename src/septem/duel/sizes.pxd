@@ -2,13 +2,13 @@ cdef enum:
     SEATS = 2
     GOODS = 5
     GOOD_LANES = 8
-    COLOURS = 12
+    COLOURS = 16
     ITEMS = 192
     SLOTS = 25
     AGES = 3
     LAYOUTS = 12
     DEAL = 75
-    PILE = 96
+    PILE = 104
     AGENDA = 16
     MENU = 1024
     BAG = 32

@@ -3,13 +3,13 @@
 SEATS = 2
 GOODS = 5
 GOOD_LANES = 8  # goods, and places that stay empty: eight shorts fill a vector register
-COLOURS = 12
+COLOURS = 16
 ITEMS = 192
 SLOTS = 25  # in the largest structure there is room for; how many a table has: `rules.layout`
 AGES = 3
 LAYOUTS = AGES * 4  # structures of the base game, then those that expansions lay instead
 DEAL = AGES * SLOTS
-PILE = 96
+PILE = 104
 AGENDA = 16
 MENU = 1024
 BAG = 32  # at most so many cards in a deck, wonders or tokens: sets of them are numbers of 32 bits

@@ -29,7 +29,7 @@ FILLERS = {1: "lumber_yard", 2: "sawmill", 3: "port"}
 
 
 def duel(**options: Any) -> Duel:
-    """A game with Agora, whose options type checkers do not know yet."""
+    """A game with Agora."""
     return Duel(**{"agora": True, **options})
 
 

@@ -191,7 +191,7 @@ def test_what_can_be_is_read() -> None:
 @pytest.mark.parametrize("options", TABLES.values(), ids=TABLES)
 def test_schemas_accept_every_position_and_record(options: dict[str, Any]) -> None:
     """Of the owner of a table, of its seats, and of spectators."""
-    table = duel().start(seed=1)
+    table: Table = duel().start(seed=1)
     for seed in range(3):
         for number, table in enumerate(played(options, seed)):
             if number % 9 == 0 or table.over:

@@ -1,6 +1,6 @@
 cdef enum:
     ACTIVE = 320
-    FEATURES = 7168
+    FEATURES = 8192
     UNITS = 64
     SECOND = 16
     STAGES = 8
