@@ -15,6 +15,13 @@ def count(mask: int) -> int:
     return mask.bit_count()
 
 
+def list_members(mask: int, start: int, row: list[int]) -> int:
+    """Write all members into a row, in order, each with `start` added; how many there are."""
+    found = [start + number for number in range(mask.bit_length()) if mask >> number & 1]
+    row[: len(found)] = found
+    return len(found)
+
+
 def members(mask: int) -> list[int]:
     """All members, in order; for callers outside the rules."""
     return [number for number in range(mask.bit_length()) if mask >> number & 1]

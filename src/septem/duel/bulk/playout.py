@@ -25,12 +25,16 @@ class Tally:
 
 def finish(game: Duel, state: State, stream: Stream, tally: Tally) -> None:
     """Play a position to its end, every legal move being as likely as any other."""
+    decisions = 0
+    moves = 0
     while state.depth:
         count = game.menu(state)
         seat = agenda.seat_of(state.agenda[state.depth - 1])
         game.play(state, seat, state.menu[stream.below(count)])
-        tally.decisions += 1
-        tally.moves += count
+        decisions += 1
+        moves += count
+    tally.decisions += decisions
+    tally.moves += moves
     tally.count(state)
 
 

@@ -29,7 +29,7 @@ cdef class Catalogue:
     cdef readonly short drafts_from[ITEMS]
     cdef readonly short drafts_to[ITEMS]
     cdef readonly short deck_start[sizes.DECKS]
-    cdef readonly list needs, standing, acts, scores, drafts, cards, more_scores, price_rules
+    cdef readonly list printed, standing, acts, scores, drafts, cards, more_scores, price_rules
     cdef readonly dict numbers
     cdef void _new_spans(self)
     cdef void _new_decks_and_moves(self)

@@ -8,6 +8,8 @@ from ..constants import DECKS as DECK_NAMES
 from ..model import Drafting, Effect, Immediate, Number, Ongoing, PriceRule, ScoringEffect
 from .declarations import Card, Row, goods
 
+Printed = tuple[int, int, tuple[tuple[int, int], ...]]  # what makes an item free, its coins, its goods with their units
+
 
 class Catalogue:
     """Every item that can come into a city, by number."""
@@ -20,7 +22,6 @@ class Catalogue:
         self.buildable: list[int] = row(sizes.ITEMS)
         self.price: list[int] = row(sizes.ITEMS)
         self.cost: list[list[int]] = rows(sizes.ITEMS, sizes.GOOD_LANES)
-        self.needs: list[list[tuple[int, int]]] = [[] for _ in range(sizes.ITEMS)]  # the same: goods and their units
         self.chain: list[int] = row(sizes.ITEMS, NOTHING)
         self.points: list[int] = row(sizes.ITEMS)
         self.coins: list[int] = row(sizes.ITEMS)
@@ -38,6 +39,7 @@ class Catalogue:
         self.more_scores: list[tuple[int, ScoringEffect]] = []  # points that belong to no item: category and effect
         self.price_rules: list[PriceRule] = []  # of expansions; `State.price_rules` says which hold
         self.numbers: dict[str, int] = {}
+        self.printed: list[Printed] = []  # for plain Python: all that is printed on an item about its price
 
     def _new_spans(self) -> None:
         """Where an item's effects begin and end in the lists of effects."""
@@ -84,7 +86,6 @@ class Catalogue:
         self.price[item] = card.cost.coins
         for good, units in enumerate(goods(card.cost.goods)):
             self.cost[item][good] = units
-            self.needs[item] += [(good, units)] if units else []
 
     def _fill(self, item: int, card: Card) -> None:
         row = Row()
@@ -118,6 +119,12 @@ class Catalogue:
         for item, card in enumerate(self.cards):
             if card.chain:
                 self.chain[item] = self.numbers[card.chain]
+        self.printed = [self._printed(item) for item in range(self.size)]
+
+    def _printed(self, item: int) -> Printed:
+        units_of_goods = enumerate(goods(self.cards[item].cost.goods))
+        needs = tuple((good, units) for good, units in units_of_goods if units)
+        return self.chain[item], self.price[item], needs
 
     def id(self, item: int) -> str:
         return self.cards[item].id

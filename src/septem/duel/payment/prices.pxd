@@ -22,13 +22,13 @@ cpdef int goods_price(State state, int seat, int item) noexcept
 cpdef bint by_link(State state, int seat, int item, int coins) noexcept
 @cython.locals(goods=cython.int)
 cpdef int trade(State state, int seat, int item, int coins) noexcept
-cdef bint affordable(State state, int seat, int item) noexcept
 @cython.locals(coins=cython.int)
-cdef bint affordable_with_help(State state, int seat, int item) noexcept
+cdef bint affordable(State state, int seat, int item) noexcept
+cdef bint affordable_with_help(State state, int seat, int item, int coins) noexcept
 cdef int most_relief(State state, int seat, int item) noexcept
-@cython.locals(found=cython.int, place=cython.int, slots=cython.int)
+@cython.locals(found=cython.int, place=cython.int, slots=cython.int, coins=cython.int)
 cdef int look_at_open_cards(State state, int seat) noexcept
-@cython.locals(found=cython.int, wonders=cython.int, wonder=cython.int)
+@cython.locals(found=cython.int, wonders=cython.int, wonder=cython.int, coins=cython.int)
 cdef int affordable_wonders(State state, int seat) noexcept
 cpdef bint payable(State state, int seat, int item) noexcept
 cdef int unaided(State state, int seat, int item) noexcept

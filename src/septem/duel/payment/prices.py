@@ -84,18 +84,18 @@ def trade(state: State, seat: int, item: int, coins: int) -> int:
 
 def affordable(state: State, seat: int, item: int) -> bool:
     """Whether a city can pay the price of an item, with the market open; help is asked for only where it is needed."""
-    if shortfall.within(CATALOGUE, item, state.built[seat], state.goods[seat], state.rate, state.purse):
+    coins = unaided(state, seat, item)
+    if coins <= state.purse:
         return True
-    return affordable_with_help(state, seat, item) if state.helped[seat] else False
+    return affordable_with_help(state, seat, item, coins) if state.helped[seat] else False
 
 
-def affordable_with_help(state: State, seat: int, item: int) -> bool:
+def affordable_with_help(state: State, seat: int, item: int, coins: int) -> bool:
     """The same where the price without help is too high."""
     if state.purse == NO_PURSE:
         return price(state, seat, item) <= state.coins[seat] + state.vault[seat]
     if state.link_price[seat] and CATALOGUE.chain[item] != NOTHING:
         return price(state, seat, item) <= state.purse
-    coins = unaided(state, seat, item)
     if CATALOGUE.price[item] > state.purse or coins - most_relief(state, seat, item) > state.purse:
         return False
     return coins - relief(state, seat, item) <= state.purse
@@ -120,11 +120,10 @@ def look_at_open_cards(state: State, seat: int) -> int:
         card = deal[first + bits.lowest(slots)]
         slots &= slots - 1
         cards[place] = card
-        if buildable[card] and (  # as `affordable`, without a call: asked for every card in every turn
-            shortfall.within(CATALOGUE, card, built, made, rate, purse)
-            or (helped and affordable_with_help(state, seat, card))
-        ):
-            found |= 1 << place
+        if buildable[card]:  # as `affordable`, without a call: asked for every card in every turn
+            coins = shortfall.unaided(CATALOGUE, card, built, made, rate)
+            if coins <= purse or (helped and affordable_with_help(state, seat, card, coins)):
+                found |= 1 << place
         place += 1
     state.buildable = found
     return place
@@ -139,9 +138,8 @@ def affordable_wonders(state: State, seat: int) -> int:
     while wonders:
         wonder = FIRST_WONDER + bits.lowest(wonders)
         wonders &= wonders - 1
-        if shortfall.within(CATALOGUE, wonder, built, made, rate, purse) or (
-            helped and affordable_with_help(state, seat, wonder)
-        ):
+        coins = shortfall.unaided(CATALOGUE, wonder, built, made, rate)
+        if coins <= purse or (helped and affordable_with_help(state, seat, wonder, coins)):
             state.open_wonders[found] = wonder
             found += 1
     return found
@@ -157,9 +155,7 @@ def payable(state: State, seat: int, item: int) -> bool:
 
 def unaided(state: State, seat: int, item: int) -> int:
     """The price without goods of choice and discounts."""
-    if state.built[seat][CATALOGUE.chain[item]]:
-        return 0
-    return CATALOGUE.price[item] + shortfall.value(CATALOGUE, item, state.goods[seat], state.rate)
+    return shortfall.unaided(CATALOGUE, item, state.built[seat], state.goods[seat], state.rate)
 
 
 def relief(state: State, seat: int, item: int) -> int:
@@ -178,9 +174,9 @@ def relief(state: State, seat: int, item: int) -> int:
 def tally(state: State, seat: int, item: int) -> None:
     """Write down the units the city does not make itself."""
     shortfall.count(state.missing, CATALOGUE.cost[item], state.goods[seat])
+    by_choice, by_discount = state.by_choice, state.by_discount
     for good in range(sizes.GOODS):
-        state.by_choice[good] = 0
-        state.by_discount[good] = 0
+        by_choice[good] = by_discount[good] = 0
 
 
 def strike(state: State, struck: list[int], start: int, stop: int) -> int:

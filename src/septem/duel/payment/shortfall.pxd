@@ -40,12 +40,10 @@ cdef extern from *:
 cdef inline int value(Catalogue catalogue, int item, short *made, short *rate) noexcept nogil:
     return septem_value(catalogue.cost[item], made, rate, GOOD_LANES)
 
-cdef inline bint within(
-    Catalogue catalogue, int item, tiny *built, short *made, short *rate, int purse
-) noexcept nogil:
+cdef inline int unaided(Catalogue catalogue, int item, tiny *built, short *made, short *rate) noexcept nogil:
     if built[catalogue.chain[item]]:
-        return purse >= 0
-    return catalogue.price[item] + septem_value(catalogue.cost[item], made, rate, GOOD_LANES) <= purse
+        return 0
+    return catalogue.price[item] + septem_value(catalogue.cost[item], made, rate, GOOD_LANES)
 
 cdef inline void count(short *missing, short *cost, short *made) noexcept nogil:
     septem_count(missing, cost, made, GOOD_LANES)

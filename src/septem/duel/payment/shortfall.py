@@ -3,35 +3,32 @@
 Compiled, they are inlined: see shortfall.pxd. Here the hottest avoid loops over all goods, which are slow in Python.
 """
 
-from .. import sizes
 from ..data.catalogue import Catalogue
 
 
 def value(catalogue: Catalogue, item: int, made: list[int], rate: list[int]) -> int:
     """The price of the units of an item's cost that a city does not make, each at its rate."""
     coins = 0
-    for good, units in catalogue.needs[item]:
+    for good, units in catalogue.printed[item][2]:
         if units > made[good]:
             coins += (units - made[good]) * rate[good]
     return coins
 
 
-def within(catalogue: Catalogue, item: int, built: list[int], made: list[int], rate: list[int], purse: int) -> bool:
-    """Whether coins suffice for an item without goods of choice and discounts: by its chain, or at its price."""
-    if built[catalogue.chain[item]]:
-        return purse >= 0
-    left = purse - catalogue.price[item]
-    for good, units in catalogue.needs[item]:
+def unaided(catalogue: Catalogue, item: int, built: list[int], made: list[int], rate: list[int]) -> int:
+    """The price of an item without goods of choice and discounts: nothing if its chain makes it free."""
+    chain, coins, needs = catalogue.printed[item]
+    if built[chain]:
+        return 0
+    for good, units in needs:
         if units > made[good]:
-            left -= (units - made[good]) * rate[good]
-    return left >= 0
+            coins += (units - made[good]) * rate[good]
+    return coins
 
 
 def count(missing: list[int], cost: list[int], made: list[int]) -> None:
     """Write down the units of a cost that a city does not make."""
-    for good in range(sizes.GOODS):
-        lacking = cost[good] - made[good]
-        missing[good] = lacking if lacking > 0 else 0
+    missing[:] = [units - made[good] if units > made[good] else 0 for good, units in enumerate(cost)]
 
 
 def set_rates(rate: list[int], fixed: list[int], theirs: list[int], fixed_price: int, base_price: int) -> None:
@@ -46,8 +43,4 @@ def set_rates(rate: list[int], fixed: list[int], theirs: list[int], fixed_price:
 
 def dearest(rate: list[int]) -> int:
     """The highest price of a good."""
-    clay, wood, stone, glass, papyrus, _, _, _ = rate
-    raw = clay if clay > wood else wood
-    raw = raw if raw > stone else stone
-    made = glass if glass > papyrus else papyrus
-    return raw if raw > made else made
+    return max(rate)  # the places that stay empty are 0

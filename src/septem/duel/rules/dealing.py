@@ -32,10 +32,11 @@ def deal(state: State, seed: int, stream: Stream) -> None:
 
 def draw(state: State, size: int, place: int, stream: Stream) -> int:
     """The next number of the bag, at random."""
+    bag = state.bag
     other = place + stream.below(size - place)
-    drawn = state.bag[other]
-    state.bag[other] = state.bag[place]
-    state.bag[place] = drawn
+    drawn = bag[other]
+    bag[other] = bag[place]
+    bag[place] = drawn
     return drawn
 
 
@@ -170,13 +171,7 @@ def without(members: int, number: int, size: int) -> int:
 
 def gather(state: State, members: int, start: int) -> int:
     """Put the members of a set into the bag; how many there are."""
-    size = 0
-    bag = state.bag
-    while members:
-        bag[size] = start + bits.lowest(members)
-        size += 1
-        members &= members - 1
-    return size
+    return bits.list_members(members, start, state.bag)
 
 
 def second_hidden(state: State) -> int:

@@ -1,5 +1,5 @@
 cimport cython
-from ...core cimport bits
+from ...core cimport arrays, bits
 from .. cimport sizes
 from ..sizes cimport LAYOUTS, SLOTS
 from ..state cimport State
@@ -26,6 +26,7 @@ cpdef int token_slot(int structure, int number) noexcept
 cpdef int top_row(State state) noexcept
 @cython.locals(free=cython.int)
 cpdef int accessible(int number, int present) noexcept
+@cython.locals(slot=cython.int)
 cpdef int find(State state, int card) noexcept
 @cython.locals(number=cython.int)
 cpdef void take(State state, int slot) noexcept

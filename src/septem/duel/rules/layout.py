@@ -1,6 +1,6 @@
 """The card structures: which slot lies under which."""
 
-from ...core import bits
+from ...core import arrays, bits
 from ...core.names import check_room
 from ...core.rows import row, rows
 from .. import sizes
@@ -105,14 +105,8 @@ def accessible(number: int, present: int) -> int:
 def find(state: State, card: int) -> int:
     """The open slot a card lies in, or none."""
     first = state.age * sizes.SLOTS
-    slots = state.open
-    deal = state.deal
-    while slots:
-        slot = bits.lowest(slots)
-        if deal[first + slot] == card:
-            return slot
-        slots &= slots - 1
-    return NO_SLOT
+    slot = arrays.find(state.deal, card, first, first + sizes.SLOTS) - first
+    return slot if slot >= 0 and state.open >> slot & 1 else NO_SLOT
 
 
 def take(state: State, slot: int) -> None:

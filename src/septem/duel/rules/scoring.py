@@ -9,18 +9,19 @@ from . import track, treasury
 
 def fill_sheet(state: State, seat: int) -> int:
     """Write a city's points by category into its sheet; their total (D-114)."""
+    sheet, built = state.sheet[seat], state.built[seat]
     for line in range(sizes.SHEET):
-        state.sheet[seat][line] = 0
+        sheet[line] = 0
     for item in range(state.last_item):
-        if state.built[seat][item]:
-            state.sheet[seat][CATALOGUE.category[item]] += worth(state, seat, item)
+        if built[item]:
+            sheet[CATALOGUE.category[item]] += worth(state, seat, item)
     for category, effect in CATALOGUE.more_scores:
-        state.sheet[seat][category] += effect.points(state, seat)
-    state.sheet[seat][TREASURY] = treasury.points(state, seat)
-    state.sheet[seat][MILITARY] = track.points(state, seat)
+        sheet[category] += effect.points(state, seat)
+    sheet[TREASURY] = treasury.points(state, seat)
+    sheet[MILITARY] = track.points(state, seat)
     total = 0
     for line in range(sizes.SHEET):
-        total += state.sheet[seat][line]
+        total += sheet[line]
     return total
 
 
