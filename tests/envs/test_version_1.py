@@ -13,7 +13,6 @@ pytest.importorskip("numpy")
 
 from septem import Duel, Stream, Wonders
 from septem.core.errors import Problem
-from septem.duel.expansions import WITH_UNFINISHED
 from septem.envs.encoding import action_of, encoder_for, move_text
 from septem.envs.v1.encoder import Encoder1
 from septem.envs.v1.layout import Layout, block
@@ -23,6 +22,7 @@ AGORA: Any = {"agora": True, "pantheon": True}
 TABLES = [
     Duel(),
     Duel(pantheon=True, promo_wonders=PROMO, reveal_view="private"),
+    Duel(**AGORA),
     Wonders(players=2),
     Wonders(players=3),
     Wonders(players=5, edition="second"),
@@ -32,7 +32,8 @@ MORE = [
     Wonders(players=2, seventh_card="sixth_turn"),
     Wonders(players=3, leaders=True),
     Wonders(players=7),
-    *([Duel(**AGORA)] if WITH_UNFINISHED else []),
+    Duel(agora=True),
+    Duel(bid=True),
 ]
 EVERY = pytest.mark.parametrize("game", TABLES, ids=lambda game: str(game.options_json()))
 
