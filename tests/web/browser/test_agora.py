@@ -142,3 +142,38 @@ def test_it_is_offered(browser: Browser, site: str, locale: str) -> None:
     page.locator("label:has([data-test=agora]), [data-test=agora]").first.click()
     page.locator("[data-test=play-duel]").click()
     page.locator("[data-chamber]").first.wait_for()
+
+
+CONFIRM = "[data-test=confirm]"
+LESSON = (  # what a learner clicks in each step
+    ('[data-move="draft curia_julia"]', CONFIRM),
+    (".tile[data-lit]", '[data-second="keep coup bottom"]', CONFIRM),
+    ('[data-move="draft temple_of_artemis"]', CONFIRM),
+    ('[data-move="draft great_lighthouse"]', CONFIRM),
+    ('[data-card="politician_6"]', '[data-move="recruit politician_6"]'),
+    ('[data-chamber][data-lit] [data-spot="5"]', CONFIRM),
+    ('[data-card="stone_reserve"]', '[data-move="prepare coup with stone_reserve"]'),
+    ('button[data-plot="coup"]', '[data-move="trigger coup"]'),
+    ('[data-card="apothecary"]', '[data-test=actions] [data-move="build apothecary"]'),
+)
+
+
+@pytest.mark.parametrize("looks", [{}, {"viewport": PHONE, "locale": "fr-FR"}], ids=["desk", "phone"])
+def test_the_lesson_from_the_first_page_to_its_end(browser: Browser, site: str, looks: dict[str, Any]) -> None:
+    page = opened(browser, site, **looks)
+    options = page.locator("[data-test=options-duel]")
+    switch = options.locator("label:has([data-test=agora])")
+    page.locator("[data-test=options-duel]:has([data-test=agora])").wait_for()
+    if not switch.is_visible():
+        options.locator("summary").click()
+    switch.click()
+    page.locator("[data-test=learn-agora]").click()
+    for step, clicks in enumerate(LESSON, 1):
+        page.locator(f'[data-test=lesson][data-step="{step}"]').wait_for()
+        page.locator("[data-test=status].mine").wait_for()
+        while page.locator("[data-test=lesson-next]").count():
+            page.locator("[data-test=lesson-next]").click()
+        assert too_wide(page) == []
+        for place in clicks:
+            page.locator(place).first.click()
+    page.locator(f'[data-test=lesson][data-step="{len(LESSON) + 1}"]').wait_for()

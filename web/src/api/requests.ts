@@ -43,7 +43,7 @@ export function nonce(): string {
 
 export const setName = (name: string) => request<{ name: string }>('PUT', '/me', { name });
 export const createTable = (table: NewTable) => request<{ id: string }>('POST', '/tables', table);
-export const openLesson = (game: string, name: string) => request<{ id: string }>('POST', `/lessons/${game}`, { name });
+export const openLesson = (lesson: string, name: string) => request<{ id: string }>('POST', `/lessons/${lesson}`, { name });
 export const listMyTables = () => request<TableLine[]>('GET', '/tables');
 export const takeSeat = (table: string, seat: number, name: string) =>
   request<TableInfo>('POST', `/tables/${table}/seats/${seat}`, { name: name || null, nonce: nonce() });

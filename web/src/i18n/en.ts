@@ -361,6 +361,7 @@ export const en = {
   'end.fair': 'Was the deal fair?',
   'home.credits': 'Icons and fonts:',
   'lesson.open': 'Learn by playing: 3 minutes',
+  'lesson.open_agora': 'Learn Agora by playing',
   'lesson.resume': 'Continue the lesson',
   'lesson.title': 'Lesson',
   'lesson.next': 'Next',

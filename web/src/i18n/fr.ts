@@ -368,6 +368,7 @@ export const fr: Record<TextKey, string> = {
   'end.fair': 'La donne était-elle honnête\u00a0?',
   'home.credits': 'Icônes et polices\u00a0:',
   'lesson.open': 'Apprendre en jouant : 3 minutes',
+  'lesson.open_agora': 'Apprendre Agora en jouant',
   'lesson.resume': 'Continuer la leçon',
   'lesson.title': 'Leçon',
   'lesson.next': 'Suite',

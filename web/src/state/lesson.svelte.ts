@@ -27,9 +27,11 @@ export function isForbidden(scene: Scene, choice: Choice): boolean {
   return answer !== null && answer !== choice.move;
 }
 
+export type LessonName = GameName | 'agora';
+
 /** To the lesson that was begun, or to a new one. */
-export async function goToLesson(game: GameName) {
-  route.go(`/t/${(await openLesson(game, prefs.name || t('home.guest'))).id}`);
+export async function goToLesson(lesson: LessonName) {
+  route.go(`/t/${(await openLesson(lesson, prefs.name || t('home.guest'))).id}`);
 }
 
 export async function skipLesson(table: string) {
