@@ -10,6 +10,7 @@ ITEMS: dict[str, dict[str, Any]] = {
 }
 EXPANSIONS: dict[str, list[dict[str, Any]]] = json.loads((Path(__file__).parent / "data/expansions.json").read_text())
 ADDED: dict[str, dict[str, Any]] = {item["id"]: item for family in EXPANSIONS.values() for item in family}
+AGORA: dict[str, list[dict[str, Any]]] = json.loads((Path(__file__).parent / "data/agora.json").read_text())
 WONDERS = [wonder["id"] for wonder in COMPONENTS["wonders"]]
 TOKENS = [token["id"] for token in COMPONENTS["tokens"]]
 DECKS = {

@@ -159,7 +159,7 @@ def test_bad_deals(game: str, parts: Document, code: str, where: str) -> None:
 @pytest.mark.parametrize(
     ("game", "parts"),
     [
-        ("duel", {"moves": ["pass"]}),
+        ("duel", {"moves": ["build"]}),
         ("duel", {"moves": ["raise sphinx"]}),
         ("duel", {"moves": ["start 3"]}),
         ("duel", {"rules": 0}),

@@ -46,7 +46,7 @@ from septem.duel.constants import (
     WONDER_RAISED,
 )
 from septem.duel.data.catalogue import CATALOGUE
-from septem.duel.data.components import FIRST_TOKEN, FIRST_WONDER, LAST_TOKEN, MOST_SLOTS
+from septem.duel.data.components import FIRST_TOKEN, FIRST_WONDER, LAST_TOKEN, MORE_ITEMS, MOST_SLOTS
 from septem.duel.game import Duel
 from septem.duel.knowledge.view import SPECTATOR, Question, View, build, faces_of, secrets
 from septem.duel.moves import first_of, pack, pack_two, purse_of, verb_of
@@ -68,6 +68,7 @@ DECKS = ("age1", "age2", "age3", "guilds")
 SYMBOLS_TO_WIN = 6
 CARDS, WONDERS, TOKENS = range(FIRST_WONDER), range(FIRST_WONDER, FIRST_TOKEN), range(FIRST_TOKEN, LAST_TOKEN)
 DIVINITIES = range(FIRST_DIVINITY, THE_GATE + 1)
+CONSPIRACIES, CHAMBERS = MORE_ITEMS["conspiracy"], range(sizes.CHAMBERS)
 NO_SECOND = range(1)
 FORMS = {  # what the two parts of a move may be
     "draft": (WONDERS, NO_SECOND),
@@ -93,6 +94,19 @@ FORMS = {  # what the two parts of a move may be
     "claim": (CARDS, NO_SECOND),
     "cast": (CARDS, NO_SECOND),
     "found": (WONDERS, CARDS),
+    "recruit": (CARDS, NO_SECOND),
+    "prepare": (CONSPIRACIES, CARDS),
+    "trigger": (CONSPIRACIES, NO_SECOND),
+    "place_influence": (CHAMBERS, NO_SECOND),
+    "move": (CHAMBERS, CHAMBERS),
+    "remove": (CHAMBERS, NO_SECOND),
+    "conspire": (NO_SECOND, NO_SECOND),
+    "keep": (CONSPIRACIES, range(2)),
+    "pass": (NO_SECOND, NO_SECOND),
+    "lock": (TOKENS, NO_SECOND),
+    "swap": (CARDS, CARDS),
+    "shift": (CHAMBERS, CHAMBERS),
+    "ruin": (WONDERS, NO_SECOND),
     "bid": (range(21), NO_SECOND),
     "accept": (NO_SECOND, NO_SECOND),
 }

@@ -1,4 +1,7 @@
-"""Positions of Duel in which every item stands in a city or can be gained by one answer, so that laws meet them all."""
+"""Positions of Duel in which every item stands in a city or can be gained by one answer, so that laws meet them all.
+
+Agora has laws of its own for games that like its items (`tests/duel/agora/test_laws.py`).
+"""
 
 from __future__ import annotations
 
@@ -6,13 +9,14 @@ from collections.abc import Iterator
 from typing import Any
 
 from septem.duel import sizes
+from septem.duel.agora.expansion import EXPANSION as AGORA
 from septem.duel.constants import GREEN, GUILD_DECK
 from septem.duel.data.catalogue import CATALOGUE
-from septem.duel.data.components import MOST_SLOTS
 from septem.duel.game import Duel
 from septem.duel.pantheon.constants import MYTHOLOGIES, OFFERINGS, TEMPLE_DECK
 from septem.duel.pantheon.numbers import FIRST_DIVINITY, THE_GATE
 from septem.duel.promo.options import PROMO_WONDERS
+from septem.duel.rules.layout import slots_of
 from septem.duel.state import State
 
 Document = dict[str, Any]
@@ -56,7 +60,7 @@ def rotated(items: list[str], start: int) -> list[str]:
 
 
 def structure(cards: dict[int, str]) -> list[str | None]:
-    return [cards.get(slot) for slot in range(MOST_SLOTS)]
+    return [cards.get(slot) for slot in range(slots_of(0))]
 
 
 def document(table: str, **parts: Any) -> Document:
@@ -175,4 +179,10 @@ def items_in(state: State) -> set[int]:
     return {item for item in range(CATALOGUE.size) for seat in range(sizes.SEATS) if state.built[seat][item]}
 
 
-NOT_OF_AN_AGE = set(range(CATALOGUE.deck_start[GUILD_DECK], CATALOGUE.size))  # from guilds and temples on
+OF_AGORA = {
+    CATALOGUE.numbers[item.id]
+    for family in (*AGORA.cards.values(), AGORA.wonders, AGORA.tokens, *AGORA.items.values())
+    for item in family
+}
+EVERY_ITEM = set(range(CATALOGUE.size)) - OF_AGORA
+NOT_OF_AN_AGE = EVERY_ITEM - set(range(CATALOGUE.deck_start[GUILD_DECK]))  # from guilds and temples on

@@ -50,7 +50,7 @@ from septem.duel.pantheon.constants import (
     WONDER_STOLEN,
     WONDER_UNBUILT,
 )
-from septem.duel.pantheon.numbers import FIRST_DIVINITY, THE_GATE
+from septem.duel.pantheon.numbers import FIRST_DIVINITY, FIRST_MYTHOLOGY, THE_GATE
 from septem.duel.pantheon.view import Card, PantheonSecrets, PantheonView
 from septem.duel.promo.constants import ASIDE_SHOWN, CARD_CAST
 from septem.duel.state import State
@@ -225,7 +225,7 @@ class ExpandedFamily(DuelFamily):
         return 1 if normal > 1 and chain and CATALOGUE.numbers["engineering"] in city.tokens else normal
 
     def tokens_of(self, view: View, seat: int) -> set[int]:
-        return {THE_GATE + 1 + mythology for mythology in self.part(view).cities[seat].mythologies}
+        return {FIRST_MYTHOLOGY + mythology for mythology in self.part(view).cities[seat].mythologies}
 
     def receipt_faults(self, item: int, quote: Quote) -> list[str]:
         if quote.route is Route.LINK:

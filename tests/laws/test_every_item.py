@@ -14,7 +14,6 @@ from septem.ai.wonders.policy import Policy
 from septem.core import bits
 from septem.core.chance import Stream
 from septem.core.events import heard_by
-from septem.duel.data.catalogue import CATALOGUE as DUEL_CATALOGUE
 from septem.wonders.data.catalogue import CATALOGUE as WONDERS_CATALOGUE
 from septem.wonders.data.components import NO_BOARD
 from septem.wonders.game import Wonders
@@ -39,7 +38,7 @@ def after_each_answer(name: str) -> list[Position]:
 
 def test_every_item_of_duel_stands_in_a_city() -> None:
     found = [duel_every_item.items_in(position(name).state) for name in STANDING if name in DUEL]
-    assert set().union(*found) == set(range(DUEL_CATALOGUE.size))
+    assert set().union(*found) == duel_every_item.EVERY_ITEM
 
 
 def test_every_item_of_duel_but_the_cards_of_the_ages_is_gained_by_an_answer() -> None:

@@ -200,8 +200,8 @@ def test_sales_and_reveals() -> None:
 def test_whole_games_are_told(code: str) -> None:
     promo: Final = ("messe_essen", "statue_of_liberty")
     heard: set[int] = set()
-    for seed in range(60):
-        table = Duel(pantheon=seed % 2 == 0, agora=seed % 3 == 0, promo_wonders=promo).start(seed)
+    for seed in range(100):
+        table = Duel(pantheon=seed % 2 == 0, agora=seed % 3 == 0, bid=seed % 5 == 0, promo_wonders=promo).start(seed)
         stream = Stream(seed, "test")
         lines = language(code).story(table.opening)
         while not table.over:

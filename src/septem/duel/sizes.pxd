@@ -17,7 +17,7 @@ cdef enum:
     WONDERS = 20
     SHEET = 16
     QUESTIONS = 48
-    VERBS = 40
+    VERBS = 48
     FACTS = 128
     VICTORIES = 16
     EXTRA = 32

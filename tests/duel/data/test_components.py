@@ -13,7 +13,7 @@ from septem.duel.data.components import FIRST_TOKEN, FIRST_WONDER, LAST_TOKEN
 from septem.duel.data.declarations import goods
 from septem.duel.rules.layout import ROWS, Layout
 from tests.duel import components
-from tests.duel.components import ADDED, CHAINS, COMPONENTS, EXPANSIONS, ITEMS, LAYOUTS, MILITARY, SYMBOLS
+from tests.duel.components import ADDED, AGORA, CHAINS, COMPONENTS, EXPANSIONS, ITEMS, LAYOUTS, MILITARY, SYMBOLS
 from tests.duel.helpers import City, Positions
 
 LAYOUT = Layout()
@@ -32,8 +32,9 @@ def bits(slots: list[int]) -> int:
 
 
 def test_every_item_is_declared_once_and_nothing_else() -> None:
-    assert Counter(card.id for card in CATALOGUE.cards) == Counter([*ITEMS, *ADDED])
-    assert (len(ITEMS), len(ADDED), CATALOGUE.size) == (95, 33, 128)
+    agora = [item["id"] for family in AGORA.values() for item in family]
+    assert Counter(card.id for card in CATALOGUE.cards) == Counter([*ITEMS, *ADDED, *agora])
+    assert (len(ITEMS), len(ADDED), len(agora), CATALOGUE.size) == (95, 33, 49, 177)
     assert {family: len(COMPONENTS[family]) for family in ("buildings", "wonders", "tokens")} == {
         "buildings": 73,
         "wonders": 12,
@@ -50,11 +51,26 @@ def test_every_item_is_declared_once_and_nothing_else() -> None:
 def test_cards_then_wonders_then_tokens() -> None:
     base = [COMPONENTS[family] for family in ("buildings", "wonders", "tokens")]
     added = [EXPANSIONS[family] for family in ("grand_temples", "wonders", "tokens")]
-    assert [{card["id"] for card in one + two} for one, two in zip(base, added, strict=True)] == [
+    agora = [AGORA[family] for family in ("senators", "wonders", "tokens")]
+    assert [
+        {card["id"] for family in families for card in family} for families in zip(base, added, agora, strict=True)
+    ] == [
         {CATALOGUE.id(item) for item in range(FIRST_WONDER)},
         {CATALOGUE.id(item) for item in range(FIRST_WONDER, FIRST_TOKEN)},
         {CATALOGUE.id(item) for item in range(FIRST_TOKEN, LAST_TOKEN)},
     ]
+
+
+@pytest.mark.parametrize(
+    "facts", [*AGORA["senators"], *AGORA["wonders"], *AGORA["tokens"]], ids=lambda facts: facts["id"]
+)
+def test_declaration_of_agora(facts: dict[str, Any]) -> None:
+    """What senators do is tested by the examples of Agora; their price is not on the card (A-061)."""
+    item = CATALOGUE.numbers[facts["id"]]
+    card = CATALOGUE.cards[item]
+    assert (COLOURS[card.colour], cost(card.cost.goods, card.cost.coins)) == (facts["type"], facts["cost"])
+    deck = CATALOGUE.deck[item]
+    assert (None if deck == NO_DECK else DECKS[deck]) == facts.get("deck")
 
 
 @pytest.mark.parametrize("name", [*ITEMS, *ADDED])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import pairwise
+from itertools import chain, pairwise
 
 from ...core.errors import Problem
 from .. import sizes
@@ -29,11 +29,7 @@ Parts = Sequence[tuple[Extension, object, object]]  # expansions, each with what
 BETWEEN_TURNS = (DRAFT_WONDER, TAKE_TURN, CHOOSE_STARTER)
 ASKED_BY: dict[int, type[Effect]] = {KEEP_TOKEN: DrawsTokens, REVIVE_CARD: Revives, DESTROY_CARD: Destroys}
 # Questions that are asked after others, and after which: none of these takes away what there is to choose from.
-WAITS_FOR = {
-    PICK_TOKEN: (DESTROY_CARD,),
-    **{kind: others for expansion in EXPANSIONS for kind, others in expansion.waits_for.items()},
-}
-
+WAITS_FOR = {PICK_TOKEN: (DESTROY_CARD,)}
 WHILE_DRAFTING = {kind for expansion in EXPANSIONS for kind in expansion.while_drafting}
 OUT_OF_TURN = {PICK_TOKEN, *(kind for expansion in EXPANSIONS for kind in expansion.out_of_turn)}
 
@@ -47,9 +43,15 @@ def check_questions(view: View, parts: Parts, table_config: TableConfig) -> None
         check_question(view, view.question, parts, "decision", table_config)
         check_moment(view, view.question)
     for place, (waiting, asked) in enumerate(pairwise(view.questions)):
-        if asked.kind not in WAITS_FOR.get(waiting.kind, ()):
+        if asked.kind not in waits_for(waiting.kind, table_config):
             where = f"pending[{place}]"
             raise Problem("cannot_wait", where, ask=QUESTIONS[waiting.kind], other=QUESTIONS[asked.kind])
+
+
+def waits_for(kind: int, table_config: TableConfig) -> set[int]:
+    """The questions after which this one may be asked: in the base game and with the expansions in play."""
+    added = (expansion.waits_for.get(kind, ()) for expansion in table_config.in_play)
+    return {*WAITS_FOR.get(kind, ()), *chain.from_iterable(added)}
 
 
 def check_question(view: View, question: Question, parts: Parts, where: str, table_config: TableConfig) -> None:
