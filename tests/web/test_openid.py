@@ -25,9 +25,8 @@ from septem.web.http.app import create_app
 from septem.web.settings import Settings
 from septem.web.store import Database, identities
 
-from .conftest import UNLIMITED, settings_in
+from .conftest import DATABASES, UNLIMITED, client_on, settings_in
 from .page import ME, OPEN, create_table
-from .services import Missing, postgresql
 
 CLIENT, SECRET = "septem here", "a secret: of %the client"
 PASSWORD = "olive harbour lantern"
@@ -111,22 +110,15 @@ def running_provider() -> Iterator[Provider]:
         server.shutdown()
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+@pytest.fixture(scope="module", params=DATABASES)
 def site(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory, running_provider: Provider
 ) -> Iterator[TestClient]:
     folder = tmp_path_factory.mktemp("openid")
     known = GENEROUS | {"openid_issuer": running_provider.issuer, "openid_client": CLIENT, "openid_secret": SECRET}
     known |= {"site": SITE, "openid_name": "City Hall"}
-    if request.param == "sqlite":
-        with TestClient(create_app(settings_in(folder, **known))) as client:
-            yield client
-        return
-    try:
-        with postgresql() as url, TestClient(create_app(settings_in(folder, database=url, **known))) as client:
-            yield client
-    except Missing as missing:
-        pytest.skip(str(missing))
+    with client_on(request.param, folder, **known) as client:
+        yield client
 
 
 count = iter(range(100_000))
