@@ -22,6 +22,10 @@ def ids(puzzle: Puzzle) -> str:
     return puzzle.id
 
 
+def test_the_package_has_five_hundred_different_puzzles() -> None:
+    assert len({puzzle.line for puzzle in EVERY}) == len(EVERY) >= 500
+
+
 @pytest.mark.parametrize(
     ("name", "options", "kind"),
     [("duel", {}, "duel"), ("duel", {"pantheon": True}, "duel+pantheon"), ("wonders", {"players": 3}, "wonders")],
