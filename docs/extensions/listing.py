@@ -1,7 +1,7 @@
 """Lists of cards for the site, made from their declarations: {cards} GAME LANGUAGE WHICH.
 
-WHICH is a deck (`age1`, `guilds`, …), a kind of card (`wonder`, `leader`, …), or `second`: what only the second edition
-of 7 Wonders has.
+WHICH is a deck (`age1`, `guilds`, …), a kind of card (`wonder`, `leader`, …), a family of items of an expansion of Duel
+(`decree`, …), or `second`: what only the second edition of 7 Wonders has.
 """
 
 from __future__ import annotations
@@ -12,11 +12,14 @@ from docutils import nodes
 from sphinx.application import Sphinx
 from sphinx.util.docutils import SphinxDirective
 
+from septem.duel.data.catalogue import CATALOGUE
+from septem.duel.data.components import MORE_ITEMS
 from septem.web.scene.card_reference import duel_catalogue, wonders_catalogue
 from septem.web.scene.expansions import EDITION
 from septem.web.scene.models import Catalogue, Item
 
 HEADS = {"en": ("Card", "Kind", "Cost and effect"), "fr": ("Carte", "Type", "Coût et effet")}
+NUMBERS = CATALOGUE.numbers
 SECOND = "second"
 OWN_LISTS = {"black", "purple", "wonder", "leader"}  # of 7 Wonders: lists that are no age's
 
@@ -27,7 +30,7 @@ def catalogue(game: str) -> Catalogue:
 
 def belongs(item: Item, game: str, which: str) -> bool:
     if game == "duel":
-        return which in {item.deck, item.colour}
+        return which in {item.deck, item.colour} or NUMBERS[item.id] in MORE_ITEMS.get(which, ())
     if EDITION in item.needs or which == SECOND:
         return EDITION in item.needs and which == SECOND
     return item.colour == which if which in OWN_LISTS else f"age{item.age}" == which and item.colour not in OWN_LISTS
